@@ -1,0 +1,81 @@
+// This file lets a seat act: one of the phase's actions, with its thing and target.
+
+package engine
+
+// Act asks a seat for one of the phase's actions and runs it. It tells whether
+// the seat may go on: false after an action that ends or passes.
+func (m *Match) Act(seat Seat) bool {
+	d := m.open(seat, -1, One)
+	d.from, d.extra = Nil, d.extra[:0]
+	for {
+		d.Options = d.Options[:0]
+		m.offerAll(d)
+		if len(d.Options) == 0 {
+			m.Fail("%s can do nothing at all in phase %s: give it an action that always may be chosen", m.game.Seats[seat].ID, m.game.Phases[m.phase].ID)
+		}
+		if !m.ask(d) {
+			break
+		}
+	}
+	o := d.Options[d.Answer[0]]
+	a := &m.game.Actions[o.Action]
+	m.acted = append(m.acted, acted{o.Action, o.Thing})
+	m.event(Event{Kind: EventAction, Seat: seat, N: o.Action, Thing: o.Thing, Target: o.Target, Seen: everyone})
+	m.depth++
+	m.rules.Action(m, o.Action, seat, o.Thing, o.Target)
+	m.depth--
+	if a.Passes {
+		m.flow[flowPassed] |= 1 << seat
+	}
+	return !a.Ends && !a.Passes
+}
+
+// Can tells whether a seat could choose an action now.
+func (m *Match) Can(seat Seat, action int) bool {
+	var d Decision
+	d.m, d.Seat, d.Ask = m, seat, -1
+	m.offerAction(&d, action, true)
+	return len(d.Options) > 0
+}
+
+// Did tells whether an action was chosen in this step, with this thing unless
+// it is Nil.
+func (m *Match) Did(action int, thing Value) bool {
+	for _, a := range m.acted {
+		if a.action == action && (thing == Nil || a.thing == thing) {
+			return true
+		}
+	}
+	return false
+}
+
+// offerAction adds the options of one action; with first it stops at one.
+func (m *Match) offerAction(d *Decision, action int, first bool) {
+	a := &m.game.Actions[action]
+	if a.Once && m.Did(action, Nil) {
+		m.barOnce(d, Option{action, Nil, Nil, 1})
+		return
+	}
+	if a.From == nil {
+		m.offer(d, action, a.Needs, -1, Nil, nil)
+		return
+	}
+	mark := m.groups.mark()
+	for _, thing := range m.sourced(a.From, d.Seat, a.Moment, a.Kind) {
+		if a.OnceEach && m.Did(action, thing) {
+			m.barOnce(d, Option{action, thing, Nil, 1})
+			continue
+		}
+		m.offer(d, action, a.Needs, a.Moment, thing, nil)
+		if first && len(d.Options) > 0 {
+			break
+		}
+	}
+	m.groups.release(mark)
+}
+
+func (m *Match) barOnce(d *Decision, o Option) {
+	if d.barred != nil {
+		*d.barred = append(*d.barred, Barred{o, "Only once."})
+	}
+}

@@ -1,0 +1,161 @@
+// This file asks: choices of one thing, of some, by several seats together, yes or no.
+
+package engine
+
+// Choose asks a seat for one of a group: the values extra go to the question's
+// conditions. It gives the thing, and the target where the question is for
+// cards with targets; Nil when nothing is legal (nobody is asked then, unless
+// optional) or none is chosen.
+func (m *Match) Choose(seat Seat, ask int, from Value, extra []Value, optional bool) (thing, target Value) {
+	d := m.open(seat, ask, One)
+	d.Optional, d.from, d.extra = optional, from, append(d.extra[:0], extra...)
+	for {
+		d.Options = d.Options[:0]
+		m.offerAll(d)
+		if len(d.Options) == 0 && !optional {
+			return Nil, Nil
+		}
+		if !m.ask(d) {
+			break
+		}
+	}
+	if len(d.Answer) == 0 {
+		m.answered(d, Nil, Nil)
+		return Nil, Nil
+	}
+	o := d.Options[d.Answer[0]]
+	m.answered(d, o.Thing, o.Target)
+	return o.Thing, o.Target
+}
+
+// ChooseSome asks a seat for a set of a group and gives what was chosen, valid
+// until the next question. Nobody is asked about an empty group or a Max of 0.
+func (m *Match) ChooseSome(seat Seat, ask int, from Value, extra []Value, least, most int) []Value {
+	d := m.open(seat, ask, Set)
+	d.from, d.extra = from, append(d.extra[:0], extra...)
+	for {
+		d.Options = d.Options[:0]
+		m.offerAll(d)
+		m.bound(d, least, most)
+		if len(d.Options) == 0 || most == 0 {
+			return nil
+		}
+		if !m.ask(d) {
+			break
+		}
+	}
+	m.take(d)
+	m.answeredSome(d)
+	return d.taken
+}
+
+// bound clamps the bounds of a set to what there is.
+func (m *Match) bound(d *Decision, least, most int) {
+	there := 0
+	for _, o := range d.Options {
+		there += o.Count
+	}
+	d.Max = min(most, there)
+	d.Min = min(least, d.Max)
+}
+
+// ChooseTogether asks several seats, each for a set from its zone of the
+// question. Nothing moves to their zones before all have answered; the order of
+// asking shows nowhere.
+func (m *Match) ChooseTogether(seats []Value, ask int, least, most int) {
+	a := &m.game.Asks[ask]
+	if a.From < 0 || a.To < 0 {
+		m.Fail("question %s has no zones: write from and to", a.ID)
+	}
+	mark := m.groups.mark()
+	first := len(m.groups.items)
+	ends := m.groups.ends[:0]
+	for _, s := range seats {
+		seat := Seat(s.N)
+		d := m.open(seat, ask, Set)
+		d.Together, d.from, d.extra = true, m.game.Zones[a.From].Places[seat].Value(), d.extra[:0]
+		for {
+			d.Options = d.Options[:0]
+			m.offerAll(d)
+			m.bound(d, least, most)
+			if !m.ask(d) {
+				break
+			}
+		}
+		m.take(d)
+		m.groups.items = append(m.groups.items, d.taken...)
+		ends = append(ends, len(m.groups.items))
+	}
+	m.groups.ends = ends
+	at := first
+	for i, s := range seats {
+		to := m.game.Zones[a.To].Places[s.N]
+		m.event(Event{Kind: EventAnswer, Seat: Seat(s.N), Ask: ask, N: ends[i] - at, Thing: Nil})
+		for ; at < ends[i]; at++ {
+			m.move(Piece(m.groups.items[at].N), to, false)
+		}
+	}
+	m.groups.release(mark)
+}
+
+// Agrees asks a seat yes or no about a thing, or about nothing (Nil).
+func (m *Match) Agrees(seat Seat, ask int, thing Value) bool {
+	d := m.open(seat, ask, One)
+	d.from, d.extra = thing, d.extra[:0]
+	for {
+		d.Options = append(d.Options[:0], Option{-1, Flag(true), Nil, 1}, Option{-1, Flag(false), Nil, 1})
+		if !m.ask(d) {
+			break
+		}
+	}
+	yes := d.Answer[0] == 0
+	m.answered(d, Flag(yes), Nil)
+	return yes
+}
+
+// open clears the match's one decision for a new question.
+func (m *Match) open(seat Seat, ask int, shape Shape) *Decision {
+	if m.judging > 0 {
+		m.Fail("a condition may not ask or change anything")
+	}
+	d := &m.decision
+	d.Seat, d.Ask, d.Shape = seat, ask, shape
+	d.Options, d.Answer, d.Weights = d.Options[:0], d.Answer[:0], d.Weights[:0]
+	d.Min, d.Max, d.Optional, d.Together = 0, 0, false, false
+	d.Amount, d.Doubles, d.Factor, d.super = 0, 0, 1, NoSuperfluous
+	return d
+}
+
+// take finds the things of the chosen options: of copies, as many different
+// ones as were named.
+func (m *Match) take(d *Decision) {
+	d.taken = d.taken[:0]
+	for _, i := range d.Answer {
+		o := d.Options[i]
+		if o.Count == 1 {
+			d.taken = append(d.taken, o.Thing)
+			continue
+		}
+		p := Piece(o.Thing.N)
+		for q := p; q < Piece(len(m.game.Pieces)); q++ {
+			if m.identical(p, q) && !contains(d.taken, q.Value()) {
+				d.taken = append(d.taken, q.Value())
+				break
+			}
+		}
+	}
+}
+
+// identical tells whether two pieces are copies that lie alike in one place.
+func (m *Match) identical(p, q Piece) bool {
+	return m.game.classes[p] == m.game.classes[q] && m.at[p] == m.at[q] && m.face[p] == m.face[q]
+}
+
+func contains(group []Value, v Value) bool {
+	for _, x := range group {
+		if x == v {
+			return true
+		}
+	}
+	return false
+}

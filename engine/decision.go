@@ -1,0 +1,187 @@
+// This file defines Decision: who is asked, what, and the options.
+
+package engine
+
+import "fmt"
+
+// Shape is how a decision is answered.
+type Shape uint8
+
+// The three shapes.
+const (
+	One   Shape = iota // one option, or none where Optional
+	Set                // Min to Max options
+	Cover              // options whose weights cover Amount
+)
+
+// Decision asks a seat to choose among options. It is lent: a decider reads it,
+// fills Answer and returns. Everything in it may be known to its seat.
+type Decision struct {
+	Seat     Seat
+	Ask      int // question, -1 for a choice of actions
+	Shape    Shape
+	Options  []Option
+	Min, Max int  // Set: how many, both within what there is
+	Optional bool // One: none may be chosen
+	Together bool // part of a decision that several seats make at once, in secret
+
+	Amount  int   // Cover: what the weights must add up to at least
+	Doubles int   // Cover: this many of the chosen count Factor times (the best ones)
+	Weights []int // Cover: by option
+	Factor  int
+
+	Answer []int // the options chosen; a copy of an option may be named as often as it has copies
+	Luck   Luck  // the decider's own, keyed by match, seat, round and decision
+
+	m      *Match
+	from   Value
+	extra  []Value
+	amount int
+	super  Superfluous
+	taken  []Value
+	barred *[]Barred
+}
+
+// Option is one thing that may be chosen. Copies that differ in nothing are one
+// option with a Count.
+type Option struct {
+	Action        int // -1 where the decision is no choice of actions
+	Thing, Target Value
+	Count         int
+}
+
+// Decider answers decisions: a person, a bot, a scenario, a record.
+type Decider interface {
+	// Decide appends the chosen options to d.Answer. An error ends the step: it
+	// comes out of Match.Play as it is.
+	Decide(d *Decision) error
+}
+
+// DeciderFunc makes a function a Decider.
+type DeciderFunc func(d *Decision) error
+
+// Decide calls f.
+func (f DeciderFunc) Decide(d *Decision) error { return f(d) }
+
+// Refusal is why an answer does not do. It changes nothing.
+type Refusal struct{ Reason string }
+
+func (r *Refusal) Error() string { return r.Reason }
+
+func refuse(format string, args ...any) error { return &Refusal{fmt.Sprintf(format, args...)} }
+
+// Check tells why an answer does not do, or nil: a *Refusal.
+func (d *Decision) Check(answer []int) error {
+	used := make([]int, len(d.Options))
+	for _, i := range answer {
+		if i < 0 || i >= len(d.Options) {
+			return refuse("there is no option %d (1 to %d expected)", i+1, len(d.Options))
+		}
+		if used[i]++; used[i] > d.Options[i].Count {
+			return refuse("%s can be chosen only %s", d.Label(i), times(d.Options[i].Count))
+		}
+	}
+	switch n := len(answer); d.Shape {
+	case One:
+		if n > 1 || n == 0 && !d.Optional {
+			return refuse("choose one of them")
+		}
+	case Set:
+		if n < d.Min || n > d.Max {
+			return refuse("choose %s, not %d", d.howMany(), n)
+		}
+	case Cover:
+		return d.checkCover(answer)
+	}
+	return nil
+}
+
+func times(n int) string {
+	if n == 1 {
+		return "once"
+	}
+	return fmt.Sprintf("%d times", n)
+}
+
+func (d *Decision) howMany() string {
+	switch {
+	case d.Min == d.Max:
+		return fmt.Sprintf("exactly %d", d.Min)
+	case d.Min == 0:
+		return fmt.Sprintf("at most %d", d.Max)
+	}
+	return fmt.Sprintf("%d to %d", d.Min, d.Max)
+}
+
+// Forced tells whether there is only one answer and everyone at the table could
+// see that: it may then be taken without asking.
+func (d *Decision) Forced() bool {
+	for _, o := range d.Options {
+		if p := Piece(o.Thing.N); o.Thing.Type == TypePiece && d.m.whoSees(p) != everyone {
+			return false
+		}
+	}
+	if p := d.from; p.Type == TypePlace && d.m.game.Places[p.N].Seen != SeenAll {
+		return false
+	}
+	switch d.Shape {
+	case One:
+		return len(d.Options) == 1 && !d.Optional || len(d.Options) == 0
+	case Set:
+		n := 0
+		for _, o := range d.Options {
+			n += o.Count
+		}
+		return d.Min == d.Max && d.Min == n || d.Max == 0
+	}
+	return false
+}
+
+// ask has the decision answered: by a recorded entry if there is one, else by
+// the seat's decider. It tells whether an edit came instead, after which the
+// options must be collected again.
+func (m *Match) ask(d *Decision) (edited bool) {
+	d.Answer = d.Answer[:0]
+	if done := len(m.now.entries) - m.replay; m.replay > 0 {
+		m.replay--
+		e := m.now.entries[done]
+		if e.Edit != nil {
+			m.apply(e.Edit)
+			return true
+		}
+		d.Answer = append(d.Answer, e.Answer...)
+		d.Luck = m.deciderLuck(d.Seat)
+		m.decisions++
+		return false
+	}
+	d.Luck = m.deciderLuck(d.Seat)
+	decider := m.deciders[d.Seat]
+	if decider == nil {
+		m.Fail("nobody decides for %s", m.game.Seats[d.Seat].ID)
+	}
+	if err := decider.Decide(d); err != nil {
+		var edit *EditRequest
+		if asEdit(err, &edit) {
+			m.asked[d.Seat]--
+			m.record(Entry{Edit: edit.Edit})
+			m.apply(edit.Edit)
+			return true
+		}
+		panic(stopped{err})
+	}
+	if m.keep || m.watch != nil {
+		if err := d.Check(d.Answer); err != nil {
+			m.Fail("%s answered %v: %v", m.game.Seats[d.Seat].ID, d.Answer, err)
+		}
+	}
+	m.record(Entry{Answer: d.Answer})
+	m.decisions++
+	return false
+}
+
+func (m *Match) record(e Entry) {
+	if m.keep {
+		e.Answer = append([]int(nil), e.Answer...)
+		m.now.entries = append(m.now.entries, e)
+	}
+}

@@ -1,0 +1,123 @@
+// This file defines Edit: what an open table or a scenario changes by hand.
+
+package engine
+
+import "errors"
+
+// EditKind says what an Edit does.
+type EditKind uint8
+
+// The edits, and which fields of an Edit they use.
+const (
+	EditMove    EditKind = iota // Piece to Place, first with First
+	EditFace                    // Piece lies with face Value
+	EditCounter                 // Counter (of Seat, or NoSeat) becomes N
+	EditStack                   // Value is what the next draw by lot that can bring it brings
+	EditStart                   // Seat is the start player
+	EditGoto                    // the match goes on with Phase, Seat begins it (or NoSeat)
+)
+
+// Edit is one change by hand. It is an entry of the match like an answer.
+type Edit struct {
+	Kind    EditKind
+	Piece   Piece
+	Place   Place
+	First   bool
+	Counter int
+	Seat    Seat
+	N       int
+	Value   Value
+	Phase   int
+}
+
+// EditRequest is what a Decider returns to have the position edited instead of
+// answering: the decision is then made anew on the edited position.
+type EditRequest struct{ Edit *Edit }
+
+func (e *EditRequest) Error() string { return "an edit, no answer" }
+
+func asEdit(err error, to **EditRequest) bool { return errors.As(err, to) }
+
+// Edit changes the position by hand between two steps. What was played before
+// can then no longer be undone.
+func (m *Match) Edit(e Edit) error {
+	if err := m.checkEdit(e); err != nil {
+		return err
+	}
+	m.apply(&e)
+	m.steps, m.now, m.replay = m.steps[:0], stepRecord{}, 0
+	return nil
+}
+
+// checkEdit tells what an edit cannot be.
+func (m *Match) checkEdit(e Edit) error {
+	switch e.Kind {
+	case EditFace:
+		if m.game.faceOf(e.Piece, e.Value) < 0 {
+			return refuse("%s cannot lie %s (%s expected)", m.game.Pieces[e.Piece].Name, m.game.show(e.Value), m.game.facesOf(e.Piece))
+		}
+	case EditCounter:
+		d := &m.game.Counters[e.Counter]
+		switch {
+		case d.OfSeat && e.Seat < 0:
+			return refuse("%s is a counter of each seat: say whose", d.ID)
+		case !d.OfSeat && e.Seat >= 0:
+			return refuse("%s is a counter of the table", d.ID)
+		case d.HasMin && e.N < d.Min || d.HasMax && e.N > d.Max || e.N > maxCounter || e.N < -maxCounter:
+			return refuse("%s cannot be %d%s", d.ID, e.N, d.bounds())
+		}
+	}
+	return nil
+}
+
+func (d *CounterDef) bounds() string {
+	switch {
+	case d.HasMin && d.HasMax:
+		return " (" + Num(d.Min).text() + " to " + Num(d.Max).text() + ")"
+	case d.HasMin:
+		return " (at least " + Num(d.Min).text() + ")"
+	case d.HasMax:
+		return " (at most " + Num(d.Max).text() + ")"
+	}
+	return ""
+}
+
+func (m *Match) apply(e *Edit) {
+	m.event(Event{Kind: EventEdit, Edit: e, Seen: everyone})
+	switch e.Kind {
+	case EditMove:
+		if m.mixed[e.Place] != 0 && m.count[e.Place] > 0 {
+			m.shuffle(e.Place) // what is put on a deck lies on the shuffled deck
+		}
+		m.unlink(e.Piece)
+		m.link(e.Piece, e.Place, e.First)
+	case EditFace:
+		m.face[e.Piece] = int32(m.game.faceOf(e.Piece, e.Value))
+	case EditCounter:
+		*m.counter(e.Counter, e.Seat) = int32(e.N)
+	case EditStack:
+		m.stacked = append(m.stacked, e.Value)
+	case EditStart:
+		m.flow[flowStart] = int32(e.Seat)
+	case EditGoto:
+		m.goTo(e.Phase, e.Seat)
+	}
+}
+
+// goTo has the match go on with a phase; the cycles it is in are running.
+func (m *Match) goTo(phase int, seat Seat) {
+	m.flow[flowSteps], m.flow[flowPassed], m.flow[flowOver] = 0, 0, 0
+	for pc, op := range m.game.flow {
+		if op.code == flowPhase && op.index == phase {
+			m.flow[flowPC] = int32(pc)
+		}
+	}
+	if seat >= 0 {
+		m.begins[phase] = int32(seat)
+	}
+	for c := m.game.Phases[phase].Cycle; c >= 0; c = m.game.Cycles[c].In {
+		if n := &m.table[m.game.Cycles[c].Counter]; *n == 0 {
+			*n = 1
+		}
+	}
+}

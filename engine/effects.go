@@ -1,0 +1,76 @@
+// This file runs what cards do.
+
+package engine
+
+import "slices"
+
+type effectRun struct {
+	effect int
+	owner  Seat
+	card   Piece
+}
+
+// maxEffects is how deep effects may set off one another.
+const maxEffects = 40
+
+// Run runs the effects that cards have for a moment, for a seat or with NoSeat
+// for each card's owner. The list is fixed first; then they run in the order of
+// the game's effects, those of one effect in turn order from the start player,
+// and of one seat in the order given.
+func (m *Match) Run(cards []Value, moment int, seat Seat, target Value) {
+	m.Acting()
+	base := len(m.runBuf)
+	for _, v := range cards {
+		if m.hasEffect(v, moment) {
+			d := &m.game.Pieces[v.N]
+			m.runBuf = append(m.runBuf, effectRun{d.Effects[moment], d.Owner, Piece(v.N)})
+		}
+	}
+	runs := m.runBuf[base:]
+	if len(runs) > 1 {
+		slices.SortStableFunc(runs, func(a, b effectRun) int {
+			if a.effect != b.effect {
+				return a.effect - b.effect
+			}
+			return m.turn(a.owner) - m.turn(b.owner)
+		})
+	}
+	for i := range runs {
+		m.runOne(m.runBuf[base+i], seat, target)
+	}
+	m.runBuf = m.runBuf[:base]
+}
+
+// turn is how many seats are between the start player and this one.
+func (m *Match) turn(s Seat) int {
+	n := len(m.game.Seats)
+	return (int(s) - int(m.flow[flowStart]) + n) % n
+}
+
+func (m *Match) runOne(r effectRun, seat Seat, target Value) {
+	if seat < 0 {
+		seat = r.owner
+	}
+	if len(m.running) >= maxEffects {
+		m.Fail("effects set off one another without end: %s", m.chain())
+	}
+	m.event(Event{Kind: EventEffect, Seat: seat, N: r.effect, Piece: r.card, Target: target, Seen: everyone})
+	m.running = append(m.running, int(r.card))
+	m.depth++
+	m.rules.Effect(m, r.effect, seat, r.card, target)
+	m.depth--
+	m.running = m.running[:len(m.running)-1]
+}
+
+// chain names the cards of the innermost cycle of effects.
+func (m *Match) chain() string {
+	last := m.running[len(m.running)-1]
+	text := m.game.Pieces[last].Name
+	for i := len(m.running) - 2; i >= 0; i-- {
+		text = m.game.Pieces[m.running[i]].Name + " → " + text
+		if m.running[i] == last {
+			break
+		}
+	}
+	return text
+}

@@ -1,0 +1,104 @@
+// This file defines luck: every draw is a pure function of the match's seed,
+// what is drawn for, whose it is, the round, and which draw of these it is.
+
+package engine
+
+import (
+	"hash/fnv"
+	"math/bits"
+	"slices"
+)
+
+// streams are the purposes luck is drawn for.
+type streams struct {
+	names []string
+	hash  []uint64
+	place []int32 // stream of a place that is shuffled
+	grid  []int32
+	row   []int32
+	start int // of the start player
+}
+
+// Stream gives the index of a purpose of luck ("effect.strike"), adding it.
+// All are added before the first match.
+func (g *Game) Stream(name string) int {
+	if i := slices.Index(g.streams.names, name); i >= 0 {
+		return i
+	}
+	g.streams.names = append(g.streams.names, name)
+	g.streams.hash = append(g.streams.hash, hashName(name))
+	return len(g.streams.names) - 1
+}
+
+func hashName(s string) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(s))
+	return mix(h.Sum64())
+}
+
+// mix spreads the bits of a word over all of it (the finalizer of splitmix64).
+func mix(z uint64) uint64 {
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// draw is the next number of a stream for a seat (or NoSeat) in this round.
+func (m *Match) draw(stream int, seat Seat) uint64 {
+	use := &m.uses[stream*(len(m.game.Seats)+1)+int(seat)+1]
+	*use++
+	key := m.seed ^ m.game.streams.hash[stream]
+	return mix(mix(key^uint64(uint32(m.flow[flowEpoch]))<<20^uint64(seat+1)<<56^uint64(uint32(*use))) + key)
+}
+
+// Luck is a stream of random numbers. Deciders get one with each decision:
+// their luck is not the match's.
+type Luck uint64
+
+// Next gives 64 random bits.
+func (l *Luck) Next() uint64 {
+	*l += 0x9e3779b97f4a7c15
+	return mix(uint64(*l))
+}
+
+// IntN gives a number in [0, n); the bias is below n in 2^64.
+func (l *Luck) IntN(n int) int {
+	hi, _ := bits.Mul64(l.Next(), uint64(n))
+	return int(hi)
+}
+
+// deciderLuck keys a decider's luck by its seat, the round and which of its
+// decisions in the round this is.
+func (m *Match) deciderLuck(seat Seat) Luck {
+	m.asked[seat]++
+	return Luck(mix(m.deciderSeed ^ uint64(seat)<<56 ^ uint64(uint32(m.flow[flowEpoch]))<<20 ^ uint64(uint32(m.asked[seat]))))
+}
+
+// SeedOf is the seed of one match of a run: number may be any match's.
+func SeedOf(run uint64, number int) uint64 {
+	return mix(mix(run+0x9e3779b97f4a7c15) + uint64(number)*0xd1342543de82ef95)
+}
+
+// shuffle orders the pieces of a place by a hash of the draw and the piece's
+// name, so that a card more or less leaves the order of the others.
+func (m *Match) shuffle(z Place) {
+	m.mixed[z] = 0
+	stream := m.game.streams.place[z]
+	key := m.draw(int(stream), m.game.Places[z].Owner)
+	m.pieceBuf = m.PiecesAt(z, m.pieceBuf[:0])
+	m.sortByLuck(key, m.pieceBuf)
+	m.relink(z, m.pieceBuf)
+}
+
+// sortByLuck sorts pieces by their hash under the key.
+func (m *Match) sortByLuck(key uint64, pieces []Piece) {
+	keys := m.keyBuf[:0]
+	for _, p := range pieces {
+		keys = append(keys, mix(key^m.game.names[p])&^0xffff|uint64(p))
+	}
+	slices.Sort(keys)
+	for i, k := range keys {
+		pieces[i] = Piece(k & 0xffff)
+	}
+	m.keyBuf = keys
+}

@@ -1,0 +1,258 @@
+// This file names things: for people, and by keys for answers and records.
+
+package engine
+
+import (
+	"math"
+	"strconv"
+	"strings"
+)
+
+// NameOf names a value for people as a seat may know it.
+func (m *Match) NameOf(v Value, reader Seat) string {
+	if v.Type == TypePiece {
+		if p := Piece(v.N); !m.sees(reader, p) {
+			return m.hiddenName(p, reader)
+		}
+	}
+	if v.Type == TypeRoute {
+		return m.routeKey(int(v.N), func(z Place) string { return m.game.Places[z].Name }, "–")
+	}
+	if v.Type == TypeGroup {
+		return m.names(m.Items(v), reader)
+	}
+	return m.game.show(v)
+}
+
+// hiddenName says what can be seen of a piece that lies hidden.
+func (m *Match) hiddenName(p Piece, reader Seat) string {
+	if m.seesBack(reader, p) && m.game.Pieces[p].Back != "" {
+		return m.game.Pieces[p].Back
+	}
+	return "a hidden " + strings.ToLower(m.game.Kinds[m.game.Pieces[p].Kind].Name)
+}
+
+// show names a value that is no secret.
+func (g *Game) show(v Value) string {
+	switch v.Type {
+	case TypeBool:
+		if v.N != 0 {
+			return "yes"
+		}
+		return "no"
+	case TypeNumber:
+		return strconv.FormatInt(v.N, 10)
+	case TypeReal:
+		return strconv.FormatFloat(math.Float64frombits(uint64(v.N)), 'g', 14, 64)
+	case TypeWord:
+		if w := g.Words[v.N]; w.Name != "" {
+			return w.Name
+		}
+		return g.Words[v.N].ID
+	case TypePiece:
+		return g.Pieces[v.N].Name
+	case TypePlace:
+		return g.Places[v.N].Name
+	case TypeSeat:
+		return g.Seats[v.N].Name
+	case TypeRow:
+		return g.Groups[v.N].ID
+	case TypePhase:
+		return g.Phases[v.N].Name
+	case TypeAmounts:
+		return g.showAmounts(g.Amounts[v.N])
+	case TypeArray:
+		var parts []string
+		for _, x := range g.Arrays[v.N] {
+			parts = append(parts, g.show(x))
+		}
+		return strings.Join(parts, ", ")
+	case TypeMatch:
+		return "the match"
+	case TypeEveryone:
+		return "everyone"
+	}
+	return "nothing"
+}
+
+func (g *Game) showAmounts(amounts []Amount) string {
+	var parts []string
+	for _, a := range amounts {
+		parts = append(parts, strconv.Itoa(a.N)+" "+g.Counters[a.Counter].Name)
+	}
+	if len(parts) == 0 {
+		return "nothing"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// text writes a number.
+func (v Value) text() string { return strconv.FormatInt(v.N, 10) }
+
+// Show names a value that is no secret, for messages to authors.
+func (g *Game) Show(v Value) string { return g.show(v) }
+
+func (m *Match) names(things []Value, reader Seat) string {
+	if len(things) == 0 {
+		return "nothing"
+	}
+	var b strings.Builder
+	for i, v := range things {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(m.NameOf(v, reader))
+	}
+	return b.String()
+}
+
+// namesAt names what lies in a place.
+func (m *Match) namesAt(z Place, reader Seat) string {
+	if z < 0 {
+		return "nothing"
+	}
+	mark := m.groups.mark()
+	defer m.groups.release(mark)
+	return m.names(m.Items(z.Value()), reader)
+}
+
+// placeLabel names a place; a place of a row says what lies there.
+func (m *Match) placeLabel(z Place, reader Seat) string {
+	d := &m.game.Places[z]
+	if d.Kind == Zone && d.Number > 0 && m.count[z] > 0 {
+		return d.Name + " (" + m.namesAt(z, reader) + ")"
+	}
+	return d.Name
+}
+
+// Label names an option for the seat that is asked.
+func (d *Decision) Label(i int) string { return d.m.label(d.Options[i], d.Seat) }
+
+// Label names what was barred for the seat that is asked.
+func (b Barred) label(m *Match, seat Seat) string { return m.label(b.Option, seat) }
+
+// BarredLabel names what was barred for the seat that is asked.
+func (d *Decision) BarredLabel(b Barred) string { return b.label(d.m, d.Seat) }
+
+func (m *Match) label(o Option, seat Seat) string {
+	var parts []string
+	if o.Action >= 0 {
+		parts = append(parts, m.fill(m.game.Actions[o.Action].Name, about{it: o.Thing, seat: seat}))
+	}
+	if o.Thing.Type > TypeNil {
+		parts = append(parts, m.thingLabel(o.Thing, seat))
+	}
+	text := strings.Join(parts, ": ")
+	if o.Target.Type > TypeNil {
+		text += " → " + m.thingLabel(o.Target, seat)
+	}
+	if o.Count > 1 {
+		text += " (" + strconv.Itoa(o.Count) + " of them)"
+	}
+	return text
+}
+
+func (m *Match) thingLabel(v Value, seat Seat) string {
+	if v.Type == TypePlace {
+		return m.placeLabel(Place(v.N), seat)
+	}
+	return m.NameOf(v, seat)
+}
+
+// Note is what the question or action adds to an option; "" when nothing.
+func (d *Decision) Note(i int) string {
+	o := d.Options[i]
+	note := Text{}
+	if o.Action >= 0 {
+		note = d.m.game.Actions[o.Action].Note
+	} else if d.Ask >= 0 {
+		note = d.m.game.Asks[d.Ask].Note
+	}
+	return d.m.fill(note, about{it: o.Thing, of: d.first(), seat: d.Seat, amount: d.Amount})
+}
+
+// Text is the question as its seat reads it.
+func (d *Decision) Text() string {
+	if d.Ask < 0 {
+		return d.m.game.Phases[d.m.phase].Name
+	}
+	it := d.from
+	if it.Type == TypeNone {
+		it = Nil
+	}
+	return d.m.fill(d.m.game.Asks[d.Ask].Text, about{it: it, of: d.first(), seat: d.Seat, amount: d.Amount})
+}
+
+func (d *Decision) first() Value {
+	if len(d.extra) > 0 {
+		return d.extra[0]
+	}
+	return Nil
+}
+
+// Key is what is typed and recorded for an option: stable in any process.
+func (d *Decision) Key(i int) string { return d.key(d.Options[i], true) }
+
+func (d *Decision) key(o Option, apart bool) string {
+	var parts []string
+	if o.Action >= 0 {
+		parts = append(parts, d.m.game.Actions[o.Action].ID)
+	}
+	for _, v := range [2]Value{o.Thing, o.Target} {
+		if v.Type > TypeNil {
+			parts = append(parts, d.m.thingKey(v, d.Seat))
+		}
+	}
+	key := strings.Join(parts, " ")
+	if apart && o.Thing.Type == TypePiece {
+		for _, other := range d.Options {
+			if other != o && other.Thing.Type == TypePiece && d.key(other, false) == key {
+				return key + "@" + d.m.game.Places[d.m.at[o.Thing.N]].ID
+			}
+		}
+	}
+	return key
+}
+
+// thingKey is the key of a thing; a piece its seat cannot see goes by where it lies.
+func (m *Match) thingKey(v Value, seat Seat) string {
+	switch v.Type {
+	case TypeBool:
+		if v.N != 0 {
+			return "yes"
+		}
+		return "no"
+	case TypePiece:
+		if m.sees(seat, Piece(v.N)) {
+			return m.game.Pieces[v.N].Key
+		}
+		return m.game.Places[m.at[v.N]].ID + ":" + strconv.Itoa(m.position(Piece(v.N)))
+	case TypeRoute:
+		return m.routeKey(int(v.N), func(z Place) string { return m.game.Places[z].ID }, "-")
+	}
+	return m.game.Key(v)
+}
+
+// position is the place of a piece in the order of its zone, 1 the first.
+func (m *Match) position(p Piece) int {
+	n := 1
+	for q := m.prev[p]; q >= 0; q = m.prev[q] {
+		n++
+	}
+	return n
+}
+
+// Key names a value in files and scripts.
+func (g *Game) Key(v Value) string {
+	switch v.Type {
+	case TypePiece:
+		return g.Pieces[v.N].ID
+	case TypePlace:
+		return g.Places[v.N].ID
+	case TypeSeat:
+		return g.Seats[v.N].ID
+	case TypeWord:
+		return g.Words[v.N].ID
+	}
+	return g.show(v)
+}

@@ -1,0 +1,145 @@
+// This file asks for payments: options whose weights cover an amount.
+
+package engine
+
+import "slices"
+
+// Pay asks a seat for pieces of a group that cover an amount, by the weight of
+// the question; up to doubles of them count Factor times. It gives what was
+// chosen, valid until the next question; nothing is asked about an amount of 0.
+func (m *Match) Pay(seat Seat, ask int, from Value, amount, doubles int) []Value {
+	a := &m.game.Asks[ask]
+	if a.Weight < 0 {
+		m.Fail("question %s has no weight: name the field that pays", a.ID)
+	}
+	if amount <= 0 {
+		return nil
+	}
+	d := m.open(seat, ask, Cover)
+	d.from, d.extra = from, d.extra[:0]
+	d.Amount, d.Doubles, d.Factor, d.super = amount, doubles, max(1, a.Factor), a.Superfluous
+	for {
+		d.Options, d.Weights = d.Options[:0], d.Weights[:0]
+		m.offerAll(d)
+		all := 0
+		for _, o := range d.Options {
+			w := int(m.rules.Measure(m, a.Weight, o.Thing).N)
+			d.Weights = append(d.Weights, w)
+			all += o.Count
+		}
+		if everything := d.everything(all); d.Worth(everything) < amount {
+			m.Fail("%s cannot pay %d", m.game.Seats[seat].ID, amount)
+		}
+		if !m.ask(d) {
+			break
+		}
+	}
+	m.take(d)
+	m.answeredSome(d)
+	return d.taken
+}
+
+// everything is the answer that names all options and copies.
+func (d *Decision) everything(n int) []int {
+	all := make([]int, 0, n)
+	for i, o := range d.Options {
+		for range o.Count {
+			all = append(all, i)
+		}
+	}
+	return all
+}
+
+// Worth is what an answer to a Cover adds up to; the best ones are doubled.
+func (d *Decision) Worth(answer []int) int { return d.worthWithout(answer, -1) }
+
+func (d *Decision) worthWithout(answer []int, leaveOut int) int {
+	sum := 0
+	var best [16]int
+	top := best[:0]
+	for k, i := range answer {
+		if k == leaveOut {
+			continue
+		}
+		w := d.Weights[i]
+		sum += w
+		if d.Doubles > 0 {
+			top = append(top, w)
+		}
+	}
+	if d.Doubles > 0 {
+		slices.Sort(top)
+		for i := range min(d.Doubles, len(top)) {
+			sum += top[len(top)-1-i] * (d.Factor - 1)
+		}
+	}
+	return sum
+}
+
+// Superfluous gives the position in a covering answer of an option that could be
+// left out, or -1.
+func (d *Decision) Superfluous(answer []int) int {
+	for k := range answer {
+		if d.worthWithout(answer, k) >= d.Amount {
+			return k
+		}
+	}
+	return -1
+}
+
+func (d *Decision) checkCover(answer []int) error {
+	worth := d.Worth(answer)
+	if worth < d.Amount {
+		return refuse("that is %d, and %d is needed", worth, d.Amount)
+	}
+	if d.super == AnyCover || d.super == ExactIfPossible && worth == d.Amount {
+		return nil
+	}
+	if d.super == ExactIfPossible && d.exactPossible() {
+		return refuse("that is %d: %d can be paid exactly", worth, d.Amount)
+	}
+	if k := d.Superfluous(answer); k >= 0 {
+		return refuse("%s is too much: without it %d is covered", d.Label(answer[k]), d.Amount)
+	}
+	return nil
+}
+
+// exactPossible tells whether some answer is worth the amount exactly.
+func (d *Decision) exactPossible() bool {
+	var weights []int
+	for i, o := range d.Options {
+		for range o.Count {
+			weights = append(weights, d.Weights[i])
+		}
+	}
+	slices.Sort(weights)
+	slices.Reverse(weights)
+	// reach[k][s]: s can be made with k of the doubles used, on the best ones first
+	reach := make([][]bool, d.Doubles+1)
+	for k := range reach {
+		reach[k] = make([]bool, d.Amount+1)
+	}
+	reach[0][0] = true
+	for _, w := range weights {
+		for k := d.Doubles; k >= 0; k-- {
+			for s := d.Amount; s >= 0; s-- {
+				if !reach[k][s] {
+					continue
+				}
+				if k < d.Doubles {
+					if t := s + w*d.Factor; t <= d.Amount {
+						reach[k+1][t] = true
+					}
+				} else if t := s + w; t <= d.Amount {
+					reach[k][t] = true
+				}
+			}
+		}
+	}
+	for k := range reach {
+		if reach[k][d.Amount] {
+			return true
+		}
+	}
+	return false
+}
