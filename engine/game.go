@@ -64,7 +64,10 @@ type Game struct {
 	Ranking    []int    // measures of a seat, most first
 	Metrics    []MetricDef
 
-	Knobs   []KnobDef
+	Knobs []KnobDef
+	// Dormant names what only another word of a knob would bring into the game
+	// ("phase.fifth_bid", "effect.give_else_pay"): its Lua may stand unused.
+	Dormant map[string]bool
 	Panels  []PanelDef
 	Columns int // of panels on the screen
 

@@ -205,6 +205,7 @@ func (m *Match) broken(r any) error {
 		m.undoStep()
 		return stop.cause
 	}
+	cause = m.rules.Located(cause)
 	e := &StepError{Game: m.game.ID, Phase: m.game.Phases[m.phase].ID, Cause: cause}
 	if s := Seat(m.flow[flowSeat]); s >= 0 {
 		e.Seat = m.game.Seats[s].ID

@@ -19,8 +19,10 @@ type Rules interface {
 	Holds(m *Match, condition int, seat Seat, thing Value, extra []Value) bool
 	// Measure reads a field, counter or rule of one thing; Nil when it is open.
 	Measure(m *Match, measure int, thing Value) Value
-	// BeginStep frees what the last step lent.
+	// BeginStep starts the budget of a step anew.
 	BeginStep(m *Match)
+	// Located adds to a fault of a verb where in the rules it happened.
+	Located(err error) error
 }
 
 // Fault is an error of the rules found by a verb: the step in which it happens

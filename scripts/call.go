@@ -1,0 +1,211 @@
+// This file compiles calls: of rules, of the definition below, of math and print.
+
+package scripts
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/yuin/gopher-lua/ast"
+
+	"hausregel/engine"
+	"hausregel/scripts/near"
+)
+
+func (c *compiler) call(x *ast.FuncCallExpr) code {
+	if x.Receiver != nil {
+		return c.verb(x)
+	}
+	path := dotted(x.Func)
+	switch {
+	case len(path) >= 2 && path[0] == "rules":
+		return c.rule(x, strings.Join(path[1:], "."))
+	case len(path) >= 2 && path[0] == "base":
+		return c.below(x, strings.Join(path[1:], "."))
+	case len(path) == 2 && path[0] == "math":
+		return c.math(x, path[1])
+	case len(path) == 1 && path[0] == "print":
+		return c.print(x)
+	case len(path) == 1:
+		if _, local := c.lookup(path[0]); !local {
+			c.ident(&ast.IdentExpr{Value: path[0], ExprBase: x.ExprBase})
+			return broken
+		}
+	case len(path) == 2 && gone[path[0]] != "":
+		c.bad(x.Line(), "rules have no "+path[0]+"."+path[1], gone[path[0]])
+		return broken
+	}
+	c.bad(x.Line(), "only rules, verbs and math can be called", "write rules.NAME(..) or thing:verb(..)")
+	return broken
+}
+
+// list compiles expressions.
+func (c *compiler) list(list []ast.Expr) []code {
+	out := make([]code, len(list))
+	for i, e := range list {
+		out[i] = c.expr(e)
+	}
+	return out
+}
+
+// pushAll compiles expressions whose values are pushed on the stack; a call at
+// the end brings all that it returns, as in Lua.
+func (c *compiler) pushAll(list []ast.Expr) func(*frame) int {
+	values := c.list(list)
+	more := false
+	if n := len(list); n > 0 {
+		_, more = list[n-1].(*ast.FuncCallExpr)
+	}
+	return func(f *frame) int {
+		r := f.run
+		base := r.top
+		for _, v := range values {
+			r.pushOne(v(f))
+		}
+		if more {
+			for _, v := range r.extra {
+				r.pushOne(v)
+			}
+		}
+		return base
+	}
+}
+
+// rule compiles rules.NAME(..). A knob whose words are procedures is called by
+// its own name: the word in force picks the function.
+func (c *compiler) rule(x *ast.FuncCallExpr, name string) code {
+	if knob := c.names.knob(name); knob != nil && len(knob.Words) > 0 {
+		for _, w := range knob.Words {
+			if !c.names.defined(c.program, name+"."+w) {
+				c.names.later = append(c.names.later, wanted{name + "." + w, c.at(x.Line())})
+			}
+		}
+		name += "." + c.names.game.Key(knob.Value)
+	}
+	c.names.later = append(c.names.later, wanted{name, c.at(x.Line())})
+	return c.invoke(x, func() *function { return c.program.functions[name] })
+}
+
+// below compiles base.NAME(..): the definition under this layer's.
+func (c *compiler) below(x *ast.FuncCallExpr, name string) code {
+	fn := c.program.functions[name]
+	for fn != nil && fn.layer >= c.fn.layer {
+		fn = fn.below
+	}
+	if fn == nil {
+		c.bad(x.Line(), "base has no "+quote(name)+near.Hint(name, c.program.Functions()), "base.NAME is the rule that this house rule replaces")
+		return broken
+	}
+	return c.invoke(x, func() *function { return fn })
+}
+
+// invoke compiles the call of a function that is known when all are linked.
+func (c *compiler) invoke(x *ast.FuncCallExpr, find func() *function) code {
+	push, at := c.pushAll(x.Args), c.at(x.Line())
+	target := &link{find: find}
+	c.program.links = append(c.program.links, target)
+	return func(f *frame) engine.Value {
+		base := push(f)
+		f.run.at = at
+		return f.run.enter(f.m, target.fn, base)
+	}
+}
+
+// link is a call that is joined with its function once all are compiled.
+type link struct {
+	find func() *function
+	fn   *function
+}
+
+// wanted is a rule that is called by name.
+type wanted struct {
+	name string
+	at   place
+}
+
+var mathFunctions = []string{"abs", "ceil", "floor", "max", "min"}
+
+func (c *compiler) math(x *ast.FuncCallExpr, name string) code {
+	if !slices.Contains(mathFunctions, name) {
+		hint := ""
+		if strings.HasPrefix(name, "random") {
+			hint = "luck comes from the match: GROUP:random(), dice:roll()"
+		}
+		c.bad(x.Line(), "rules have no math."+name+near.Hint(name, mathFunctions), hint)
+		return broken
+	}
+	args, at := c.list(x.Args), c.at(x.Line())
+	if len(args) == 0 || (name != "max" && name != "min") && len(args) != 1 {
+		c.bad(x.Line(), "math."+name+": wrong number of values", "")
+		return broken
+	}
+	first := args[0]
+	what := "math." + name
+	switch name {
+	case "floor":
+		return func(f *frame) engine.Value { return engine.Real(math.Floor(floatOf(at, what, first(f)))) }
+	case "ceil":
+		return func(f *frame) engine.Value { return engine.Real(math.Ceil(floatOf(at, what, first(f)))) }
+	case "abs":
+		return func(f *frame) engine.Value { return engine.Real(math.Abs(floatOf(at, what, first(f)))) }
+	}
+	sign := 1.0
+	if name == "min" {
+		sign = -1
+	}
+	return func(f *frame) engine.Value {
+		best := floatOf(at, what, first(f))
+		for _, a := range args[1:] {
+			if v := floatOf(at, what, a(f)); v*sign > best*sign {
+				best = v
+			}
+		}
+		return engine.Real(best)
+	}
+}
+
+// print compiles print(..): a line for the author, never for a player.
+func (c *compiler) print(x *ast.FuncCallExpr) code {
+	args, at := make([]code, len(x.Args)), c.at(x.Line())
+	texts := make([]string, len(x.Args))
+	for i, e := range x.Args {
+		if s, ok := e.(*ast.StringExpr); ok { // any text may be printed
+			texts[i], args[i] = s.Value, broken
+		} else {
+			args[i] = c.expr(e)
+		}
+	}
+	return func(f *frame) engine.Value {
+		if f.run.Print == nil {
+			return engine.Nil
+		}
+		var parts []string
+		for i, a := range args {
+			if v := a(f); texts[i] != "" {
+				parts = append(parts, texts[i])
+			} else {
+				parts = append(parts, describe(f.m, v))
+			}
+		}
+		f.run.Print(at.String(), strings.Join(parts, " "))
+		return engine.Nil
+	}
+}
+
+// describe writes a value for an author, who sees everything.
+func describe(m *engine.Match, v engine.Value) string {
+	switch v.Type {
+	case engine.TypeGroup, engine.TypeRow, engine.TypeRoute, engine.TypeEveryone:
+		mark := m.Mark()
+		defer m.Release(mark)
+		var parts []string
+		for _, x := range m.Items(v) {
+			parts = append(parts, m.Game().Show(x))
+		}
+		return "[" + strings.Join(parts, ", ") + "]"
+	case engine.TypeNil, engine.TypeNone:
+		return "nil"
+	}
+	return m.Game().Show(v)
+}

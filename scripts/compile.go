@@ -1,0 +1,435 @@
+// This file compiles the statements of a function into closures.
+
+package scripts
+
+import (
+	"github.com/yuin/gopher-lua/ast"
+
+	"hausregel/engine"
+	"hausregel/scripts/near"
+)
+
+// code gives the value of an expression, statement runs one statement.
+type (
+	code      func(f *frame) engine.Value
+	statement func(f *frame) flow
+)
+
+// flow says how a statement ended.
+type flow uint8
+
+const (
+	flowOn flow = iota
+	flowBreak
+	flowReturn
+)
+
+// maxNesting bounds how deep expressions and statements may lie in one another.
+const maxNesting = 100
+
+// maxLocals bounds the parameters and locals of one function.
+const maxLocals = 60
+
+// compiler compiles one function.
+type compiler struct {
+	program  *Program
+	names    *names
+	fn       *function
+	scopes   []map[string]int
+	used     int // slots in use
+	loops    int
+	depth    int
+	problems Problems
+}
+
+func (c *compiler) bad(line int, text, hint string) {
+	c.problems = append(c.problems, Problem{File: c.fn.file, Line: line + c.fn.def.shift, Subject: "rules." + c.fn.name, Text: text, Hint: hint})
+}
+
+func (c *compiler) at(line int) place { return place{c.fn, line + c.fn.def.shift} }
+
+// function compiles the body.
+func (c *compiler) function() {
+	d := c.fn.def.fn
+	if d.ParList.HasVargs {
+		c.bad(d.Line(), "a rule takes named values, not ...", "")
+	}
+	c.open()
+	for _, name := range d.ParList.Names {
+		c.declare(name, d.Line())
+	}
+	c.fn.params = len(d.ParList.Names)
+	c.fn.vars = c.fn.params
+	c.fn.body = c.block(d.Stmts)
+}
+
+func (c *compiler) open() { c.scopes = append(c.scopes, map[string]int{}) }
+func (c *compiler) close() {
+	c.used -= len(c.scopes[len(c.scopes)-1])
+	c.scopes = c.scopes[:len(c.scopes)-1]
+}
+
+// declare gives a name a slot of its own in the innermost scope.
+func (c *compiler) declare(name string, line int) int {
+	scope := c.scopes[len(c.scopes)-1]
+	if reserved[name] {
+		c.bad(line, "a local may not be called "+quote(name), "rules, base, math and print keep their meaning everywhere")
+	}
+	if slot, ok := scope[name]; ok {
+		if name != "_" {
+			c.bad(line, quote(name)+" is declared twice", "assign to it: "+name+" = ..")
+		}
+		return slot
+	}
+	slot := c.used
+	scope[name] = slot
+	c.used++
+	c.fn.vars = max(c.fn.vars, c.used)
+	if c.used == maxLocals+1 {
+		c.bad(line, "too many locals", "make a rule of its own of a part")
+	}
+	return slot
+}
+
+var reserved = map[string]bool{"rules": true, "base": true, "math": true, "print": true}
+
+func (c *compiler) lookup(name string) (int, bool) {
+	for i := len(c.scopes) - 1; i >= 0; i-- {
+		if slot, ok := c.scopes[i][name]; ok {
+			return slot, true
+		}
+	}
+	return 0, false
+}
+
+// scoped compiles statements in a scope of their own.
+func (c *compiler) scoped(list []ast.Stmt) []statement {
+	c.open()
+	defer c.close()
+	return c.block(list)
+}
+
+func (c *compiler) block(list []ast.Stmt) []statement {
+	if c.depth++; c.depth > maxNesting {
+		if len(c.problems) == 0 || c.problems[len(c.problems)-1].Text != tooNested {
+			c.bad(c.fn.def.fn.Line(), tooNested, "")
+		}
+		c.depth--
+		return nil
+	}
+	defer func() { c.depth-- }()
+	var out []statement
+	for _, st := range list {
+		if s := c.statement(st); s != nil {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+const tooNested = "nested too deeply"
+
+func (c *compiler) statement(st ast.Stmt) statement {
+	switch x := st.(type) {
+	case *ast.LocalAssignStmt:
+		return c.local(x)
+	case *ast.AssignStmt:
+		return c.assign(x)
+	case *ast.FuncCallStmt:
+		return c.callStatement(x)
+	case *ast.IfStmt:
+		return c.ifStatement(x)
+	case *ast.WhileStmt:
+		return c.while(x)
+	case *ast.RepeatStmt:
+		return c.repeat(x)
+	case *ast.NumberForStmt:
+		return c.numberFor(x)
+	case *ast.GenericForStmt:
+		return c.groupFor(x)
+	case *ast.ReturnStmt:
+		return c.returnStatement(x)
+	case *ast.DoBlockStmt:
+		return sequence(c.scoped(x.Stmts))
+	case *ast.BreakStmt:
+		if c.loops == 0 {
+			c.bad(x.Line(), "break outside a loop", "")
+		}
+		return func(*frame) flow { return flowBreak }
+	case *ast.FuncDefStmt:
+		c.bad(x.Line(), "a function inside a rule", "make it a rule with a name of its own")
+	case *ast.GotoStmt, *ast.LabelStmt:
+		c.bad(st.Line(), "rules have no goto", "")
+	default:
+		c.bad(st.Line(), "rules have no such statement", "")
+	}
+	return nil
+}
+
+func run(list []statement, f *frame) flow {
+	for _, s := range list {
+		if end := s(f); end != flowOn {
+			return end
+		}
+	}
+	return flowOn
+}
+
+func sequence(list []statement) statement {
+	switch len(list) {
+	case 1:
+		return list[0]
+	case 2:
+		a, b := list[0], list[1]
+		return func(f *frame) flow {
+			if end := a(f); end != flowOn {
+				return end
+			}
+			return b(f)
+		}
+	}
+	return func(f *frame) flow { return run(list, f) }
+}
+
+func (c *compiler) callStatement(x *ast.FuncCallStmt) statement {
+	call := c.expr(x.Expr)
+	return func(f *frame) flow { call(f); return flowOn }
+}
+
+func (c *compiler) ifStatement(x *ast.IfStmt) statement {
+	if known, ok := c.constant(x.Condition); ok { // a knob decides
+		then, otherwise := c.scoped(x.Then), c.scoped(x.Else)
+		if known.Truthy() {
+			return sequence(then)
+		}
+		return sequence(otherwise)
+	}
+	condition := c.expr(x.Condition)
+	then, otherwise := sequence(c.scoped(x.Then)), sequence(c.scoped(x.Else))
+	if len(x.Else) == 0 {
+		return func(f *frame) flow {
+			if condition(f).Truthy() {
+				return then(f)
+			}
+			return flowOn
+		}
+	}
+	return func(f *frame) flow {
+		if condition(f).Truthy() {
+			return then(f)
+		}
+		return otherwise(f)
+	}
+}
+
+// loop compiles the body of a loop.
+func (c *compiler) loop(list []ast.Stmt) []statement {
+	c.loops++
+	defer func() { c.loops-- }()
+	return c.block(list)
+}
+
+func (c *compiler) while(x *ast.WhileStmt) statement {
+	condition, at := c.expr(x.Condition), c.at(x.Line())
+	c.open()
+	defer c.close()
+	body := sequence(c.loop(x.Stmts))
+	return func(f *frame) flow {
+		for condition(f).Truthy() {
+			f.run.spend(1, at)
+			switch body(f) {
+			case flowBreak:
+				return flowOn
+			case flowReturn:
+				return flowReturn
+			}
+		}
+		return flowOn
+	}
+}
+
+func (c *compiler) repeat(x *ast.RepeatStmt) statement {
+	at := c.at(x.Line())
+	c.open() // the condition sees the locals of the body
+	defer c.close()
+	body := sequence(c.loop(x.Stmts))
+	condition := c.expr(x.Condition)
+	return func(f *frame) flow {
+		for {
+			f.run.spend(1, at)
+			switch body(f) {
+			case flowBreak:
+				return flowOn
+			case flowReturn:
+				return flowReturn
+			}
+			if condition(f).Truthy() {
+				return flowOn
+			}
+		}
+	}
+}
+
+func (c *compiler) numberFor(x *ast.NumberForStmt) statement {
+	at := c.at(x.Line())
+	first, last, step := c.expr(x.Init), c.expr(x.Limit), code(func(*frame) engine.Value { return engine.Num(1) })
+	if x.Step != nil {
+		step = c.expr(x.Step)
+	}
+	c.open()
+	defer c.close()
+	slot := c.declare(x.Name, x.Line())
+	body := sequence(c.loop(x.Stmts))
+	return func(f *frame) flow {
+		i, end, by := whole(at, "for", first(f)), whole(at, "for", last(f)), whole(at, "for", step(f))
+		if by == 0 {
+			at.fail("for: the step is 0")
+		}
+		for ; by > 0 && i <= end || by < 0 && i >= end; i += by {
+			f.run.spend(1, at)
+			f.vars[slot] = engine.Num(i)
+			switch body(f) {
+			case flowBreak:
+				return flowOn
+			case flowReturn:
+				return flowReturn
+			}
+		}
+		return flowOn
+	}
+}
+
+// groupFor goes through the things that are in the group when it begins.
+func (c *compiler) groupFor(x *ast.GenericForStmt) statement {
+	at := c.at(x.Line())
+	if len(x.Names) != 1 || len(x.Exprs) != 1 {
+		c.bad(x.Line(), "a loop goes through one group: for thing in GROUP do", "")
+		return nil
+	}
+	group := c.expr(x.Exprs[0])
+	c.open()
+	defer c.close()
+	slot := c.declare(x.Names[0], x.Line())
+	body := sequence(c.loop(x.Stmts))
+	return func(f *frame) flow {
+		for _, thing := range itemsOf(f, at, "for", group(f)) {
+			f.run.spend(1, at)
+			f.vars[slot] = thing
+			switch body(f) {
+			case flowBreak:
+				return flowOn
+			case flowReturn:
+				return flowReturn
+			}
+		}
+		return flowOn
+	}
+}
+
+// itemsOf lists a group for a rule that reads it.
+func itemsOf(f *frame, at place, verb string, v engine.Value) []engine.Value {
+	switch v.Type {
+	case engine.TypeNil:
+		at.fail("%s: a group expected, got nil", verb)
+	case engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeArray, engine.TypeMatch, engine.TypePhase:
+		at.fail("%s: a group expected, got a %s", verb, v.Type)
+	case engine.TypePlace:
+		f.run.at = at
+		f.m.Guard(engine.Place(v.N))
+	}
+	return f.m.Items(v)
+}
+
+func (c *compiler) returnStatement(x *ast.ReturnStmt) statement {
+	switch len(x.Exprs) {
+	case 0:
+		return func(f *frame) flow { f.run.extra = f.run.extra[:0]; return flowReturn }
+	case 1:
+		value := c.expr(x.Exprs[0])
+		if _, call := x.Exprs[0].(*ast.FuncCallExpr); call {
+			return func(f *frame) flow { f.ret = value(f); return flowReturn } // with all that it returns
+		}
+		return func(f *frame) flow {
+			f.ret = value(f)
+			f.run.extra = f.run.extra[:0]
+			return flowReturn
+		}
+	}
+	push := c.pushAll(x.Exprs)
+	return func(f *frame) flow {
+		base := push(f)
+		all := f.run.stack[base:f.run.top]
+		f.ret = all[0]
+		f.run.extra = append(f.run.extra[:0], all[1:]...)
+		f.run.top = base
+		return flowReturn
+	}
+}
+
+func (c *compiler) local(x *ast.LocalAssignStmt) statement {
+	for _, e := range x.Exprs {
+		if _, ok := e.(*ast.FunctionExpr); ok {
+			c.bad(x.Line(), "a function inside a rule", "make it a rule with a name of its own")
+			return nil
+		}
+	}
+	if len(x.Names) == 1 && len(x.Exprs) == 1 {
+		value := c.expr(x.Exprs[0])
+		slot := c.declare(x.Names[0], x.Line())
+		return func(f *frame) flow { f.vars[slot] = value(f); return flowOn }
+	}
+	push := c.pushAll(x.Exprs)
+	slots := make([]int, len(x.Names))
+	for i, name := range x.Names {
+		slots[i] = c.declare(name, x.Line())
+	}
+	return spread(push, slots)
+}
+
+// spread puts what was pushed into slots, nil where there is too little.
+func spread(push func(*frame) int, slots []int) statement {
+	return func(f *frame) flow {
+		base := push(f)
+		for i, slot := range slots {
+			if base+i < f.run.top {
+				f.vars[slot] = f.run.stack[base+i]
+			} else {
+				f.vars[slot] = engine.Nil
+			}
+		}
+		f.run.top = base
+		return flowOn
+	}
+}
+
+func (c *compiler) assign(x *ast.AssignStmt) statement {
+	slots := make([]int, len(x.Lhs))
+	for i, l := range x.Lhs {
+		name, ok := l.(*ast.IdentExpr)
+		if !ok {
+			c.bad(x.Line(), "rules change the match by verbs, never by =", "me:gain(\"points\", 1), piece:move(place), piece:turn(face)")
+			return nil
+		}
+		slot, ok := c.lookup(name.Value)
+		if !ok {
+			c.bad(x.Line(), quote(name.Value)+" is no local"+near.Hint(name.Value, c.locals()), "write local "+name.Value+" = ..; rules keep nothing outside the match")
+			return nil
+		}
+		slots[i] = slot
+	}
+	if len(slots) == 1 && len(x.Rhs) == 1 {
+		value, slot := c.expr(x.Rhs[0]), slots[0]
+		return func(f *frame) flow { f.vars[slot] = value(f); return flowOn }
+	}
+	return spread(c.pushAll(x.Rhs), slots)
+}
+
+func (c *compiler) locals() []string {
+	var names []string
+	for _, scope := range c.scopes {
+		for name := range scope {
+			names = append(names, name)
+		}
+	}
+	return names
+}

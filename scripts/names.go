@@ -1,0 +1,223 @@
+// This file knows what the names of a game mean to its rules.
+
+package scripts
+
+import (
+	"slices"
+
+	"hausregel/engine"
+)
+
+// names is what the Lua of one game may mention.
+type names struct {
+	game   *engine.Game
+	fields map[string]*field
+	byWord map[int64]*field
+	rule   map[string]engine.Value // g.rule.NAME
+	list   map[string]engine.Value // g.list.NAME
+	all    map[string]engine.Value // g.all.NAME
+	later  []wanted                // rules that are called, to be checked when all are known
+}
+
+// field is everything that x.NAME can mean, by what x is.
+type field struct {
+	name    string
+	piece   []engine.Value // TypeNone: this piece has no such field
+	place   []engine.Value
+	counter int                    // of each seat, or of the table; -1
+	ofSeat  bool                   // whose counter it is
+	seat    []engine.Value         // by seat: zones, own pieces, neighbours
+	match   engine.Value           // g.NAME; TypeNone
+	phase   []engine.Value         // by phase
+	row     map[int64]engine.Value // by group: g.board.SPACE, g.ROW.WORD
+	all     engine.Value           // g.everyone.NAME
+}
+
+func newNames(g *engine.Game) *names {
+	n := &names{game: g, fields: map[string]*field{}, byWord: map[int64]*field{},
+		rule: map[string]engine.Value{}, list: map[string]engine.Value{}, all: map[string]engine.Value{}}
+	for _, k := range g.Knobs {
+		n.rule[k.ID] = k.Value
+	}
+	for i, d := range g.Groups {
+		if d.List >= 0 {
+			n.list[d.ID] = engine.Value{Type: engine.TypeRow, N: int64(i)}
+		}
+	}
+	for _, k := range g.Kinds {
+		n.all[k.ID] = engine.Value{Type: engine.TypeRow, N: int64(k.Group)}
+	}
+	if i := slices.IndexFunc(g.Groups, func(d engine.GroupDef) bool { return d.ID == "path" }); i >= 0 {
+		n.all["path"] = engine.Value{Type: engine.TypeRow, N: int64(i)}
+	}
+	for _, d := range g.Fields {
+		f := n.field(d.ID)
+		f.piece, f.place = d.Piece, d.Place
+	}
+	for i, d := range g.Counters {
+		f := n.field(d.ID)
+		f.counter, f.ofSeat = i, d.OfSeat
+	}
+	n.addSeats()
+	n.addZones()
+	n.addBoards()
+	for i, d := range g.Phases {
+		if d.At >= 0 {
+			n.setPhase("at", i, d.At.Value())
+		}
+		for _, w := range d.With {
+			n.setPhase(w.ID, i, w.Value)
+		}
+	}
+	n.field("everyone").match = engine.Value{Type: engine.TypeEveryone}
+	for _, id := range []string{"steps", "to", "from"} { // of a route
+		n.field(id)
+	}
+	for id, f := range n.fields {
+		if w := g.FindWord(id); w >= 0 {
+			n.byWord[int64(w)] = f
+		}
+	}
+	return n
+}
+
+func (n *names) field(id string) *field {
+	f := n.fields[id]
+	if f == nil {
+		f = &field{name: id, counter: -1}
+		n.fields[id] = f
+	}
+	return f
+}
+
+func (n *names) setSeat(id string, seat int, v engine.Value) {
+	f := n.field(id)
+	if f.seat == nil {
+		f.seat = make([]engine.Value, len(n.game.Seats))
+	}
+	f.seat[seat] = v
+}
+
+func (n *names) setPhase(id string, phase int, v engine.Value) {
+	f := n.field(id)
+	if f.phase == nil {
+		f.phase = make([]engine.Value, len(n.game.Phases))
+	}
+	f.phase[phase] = v
+}
+
+func (n *names) setRow(group int, id string, v engine.Value) {
+	f := n.field(id)
+	if f.row == nil {
+		f.row = map[int64]engine.Value{}
+	}
+	f.row[int64(group)] = v
+}
+
+// addSeats adds id, number, left, right, opponent, the seat's own pieces, and
+// sides by name.
+func (n *names) addSeats() {
+	g := n.game
+	count := len(g.Seats)
+	for s, d := range g.Seats {
+		n.setSeat("id", s, engine.Value{Type: engine.TypeWord, N: int64(g.Intern(d.ID, d.Name))})
+		n.setSeat("number", s, engine.Num(s+1))
+		n.setSeat("left", s, engine.Seat((s+1)%count).Value())
+		n.setSeat("right", s, engine.Seat((s+count-1)%count).Value())
+		if count == 2 {
+			n.setSeat("opponent", s, engine.Seat(1-s).Value())
+		}
+		if g.Sided {
+			n.field(d.ID).match = engine.Seat(s).Value()
+		}
+	}
+	for _, k := range g.Kinds {
+		if k.PerSeat && len(k.Pieces) == count {
+			for _, p := range k.Pieces {
+				n.setSeat(k.ID, int(g.Pieces[p].Owner), p.Value())
+			}
+		}
+	}
+}
+
+func (n *names) addZones() {
+	for _, z := range n.game.Zones {
+		row := engine.Value{Type: engine.TypeRow, N: int64(z.Group)}
+		switch {
+		case z.OfSeat:
+			for s, p := range z.Places {
+				n.setSeat(z.ID, s, p.Value())
+			}
+			n.field(z.ID).all = row
+		case z.Row:
+			n.field(z.ID).match = row
+			for id, p := range z.Named {
+				n.setRow(z.Group, id, p.Value())
+			}
+		case z.OfKind < 0:
+			n.field(z.ID).match = z.Places[0].Value()
+		}
+	}
+}
+
+func (n *names) addBoards() {
+	g := n.game
+	for i, d := range g.Groups {
+		if d.ID != "board" {
+			continue
+		}
+		n.field("board").match = engine.Value{Type: engine.TypeRow, N: int64(i)}
+		for _, p := range g.Spaces {
+			n.setRow(i, g.Places[p].ID, p.Value())
+		}
+	}
+	for _, d := range g.Grids {
+		n.field(d.ID).match = engine.Value{Type: engine.TypeRow, N: int64(d.Group)}
+	}
+}
+
+// fixed gives the names under g.rule, g.list and g.all.
+func (n *names) fixed(table string) (known map[string]engine.Value, what string) {
+	switch table {
+	case "rule":
+		return n.rule, "knob"
+	case "list":
+		return n.list, "list"
+	case "all":
+		return n.all, "kind"
+	}
+	return nil, ""
+}
+
+func (n *names) knob(id string) *engine.KnobDef {
+	for i := range n.game.Knobs {
+		if n.game.Knobs[i].ID == id {
+			return &n.game.Knobs[i]
+		}
+	}
+	return nil
+}
+
+func (n *names) defined(p *Program, name string) bool { return p.functions[name] != nil }
+
+func (n *names) words() []string {
+	var words []string
+	for _, w := range n.game.Words {
+		words = append(words, w.ID)
+	}
+	return words
+}
+
+// readable lists what can be read of a thing: fields, counters, rules.
+func (n *names) readable(p *Program) []string {
+	return append(keysOf(n.fields), p.Functions()...)
+}
+
+func keysOf[V any](m map[string]V) []string {
+	var keys []string
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}

@@ -1,0 +1,227 @@
+// This file defines Run: what runs the rules of a Program for one match.
+
+package scripts
+
+import (
+	"errors"
+	"fmt"
+
+	"hausregel/engine"
+)
+
+// Run runs the rules of a Program for one match at a time: it is the match's
+// engine.Rules. It holds no state of the match. A match parked at a decision
+// keeps its Run; every match that is played at the same time has one of its own.
+type Run struct {
+	program *Program
+	match   *engine.Match
+
+	stack   []engine.Value // locals and arguments of the running calls
+	frames  [maxDepth]frame
+	top     int
+	depth   int
+	extra   []engine.Value // values after the first that the last call returned
+	second  engine.Value   // that the running verb returns beside its first
+	outside frame          // for what is read outside all calls
+	left    int            // budget of the step
+	at      place          // of the verb that runs or ran last
+
+	// Print receives what rules print, Trace what they do; nil: nobody listens.
+	Print func(where, text string)
+	Trace func(where, text string)
+}
+
+// StepBudget is how much work one step may do: each call, each turn of a loop
+// and each thing that a verb looks at is one unit. It is counted, not timed: a
+// runaway is the same error on every machine.
+const StepBudget = 2_000_000
+
+const (
+	maxDepth  = 128
+	stackSize = 4096
+)
+
+// frame is one running call.
+type frame struct {
+	run  *Run
+	m    *engine.Match
+	vars []engine.Value
+	ret  engine.Value
+}
+
+// place is where in the rules something stands.
+type place struct {
+	fn   *function
+	line int
+}
+
+func (p place) String() string {
+	if p.fn == nil {
+		return "rules"
+	}
+	return fmt.Sprintf("%s:%d", p.fn.file, p.line)
+}
+
+// NewRun makes a Run of the program.
+func (p *Program) NewRun() *Run {
+	r := &Run{program: p, stack: make([]engine.Value, stackSize)}
+	r.outside.run = r
+	for i := range r.frames {
+		r.frames[i].run = r
+	}
+	return r
+}
+
+// Error is a fault of the rules while they run.
+type Error struct {
+	File    string
+	Line    int
+	Rule    string // "effect.strike"
+	Problem string
+	Cause   error // of a fault that a verb found; nil
+}
+
+func (e *Error) Error() string {
+	return fmt.Sprintf("%s:%d: rules.%s: %s", e.File, e.Line, e.Rule, e.Problem)
+}
+
+func (e *Error) Unwrap() error { return e.Cause }
+
+// ErrBudget is the cause of an Error when a step has worked more than StepBudget.
+var ErrBudget = errors.New("the step does not end: its budget is used up")
+
+func (p place) fail(format string, args ...any) {
+	panic(p.problem(fmt.Sprintf(format, args...), nil))
+}
+
+func (p place) problem(text string, cause error) *Error {
+	return &Error{File: p.fn.file, Line: p.line, Rule: p.fn.name, Problem: text, Cause: cause}
+}
+
+func (r *Run) spend(n int, at place) {
+	if r.left -= n; r.left < 0 {
+		panic(at.problem(ErrBudget.Error(), ErrBudget))
+	}
+}
+
+// BeginStep starts the budget anew.
+func (r *Run) BeginStep(m *engine.Match) {
+	r.match, r.left, r.top, r.depth, r.at = m, StepBudget, 0, 0, place{}
+}
+
+// Located adds file, line and rule to a fault that a verb has found.
+func (r *Run) Located(err error) error {
+	var already *Error
+	if errors.As(err, &already) || r.at.fn == nil {
+		return err
+	}
+	var fault *engine.Fault
+	if errors.As(err, &fault) {
+		return r.at.problem(fault.Problem, err)
+	}
+	return r.at.problem("internal fault: "+err.Error(), err)
+}
+
+// Phase runs rules.phase.RUN(g, me, phase), without me where it runs for all.
+func (r *Run) Phase(m *engine.Match, phase int, seat engine.Seat) {
+	fn := r.program.phases[phase]
+	own := engine.Value{Type: engine.TypePhase, N: int64(phase)}
+	if seat < 0 {
+		r.call(m, fn, match, own)
+	} else {
+		r.call(m, fn, match, seat.Value(), own)
+	}
+}
+
+// Action runs rules.action.NAME(g, me, thing, target); an action without a
+// function does nothing.
+func (r *Run) Action(m *engine.Match, action int, seat engine.Seat, thing, target engine.Value) {
+	if fn := r.program.actions[action]; fn != nil {
+		r.call(m, fn, match, seat.Value(), thing, target)
+	}
+}
+
+// Effect runs rules.effect.NAME(g, me, card, target).
+func (r *Run) Effect(m *engine.Match, effect int, seat engine.Seat, card engine.Piece, target engine.Value) {
+	if r.Trace != nil {
+		r.Trace(r.at.String(), m.Game().Pieces[card].Name+": effect "+m.Game().Effects[effect].ID)
+	}
+	r.call(m, r.program.effects[effect], match, seat.Value(), card.Value(), target)
+}
+
+// Holds asks rules.is.NAME(g, me, thing, ...).
+func (r *Run) Holds(m *engine.Match, condition int, seat engine.Seat, thing engine.Value, extra []engine.Value) bool {
+	fn := r.program.conditions[condition]
+	base := r.push(match, seat.Value(), thing)
+	for _, v := range extra {
+		r.pushOne(v)
+	}
+	return r.truth(fn, r.enter(m, fn, base))
+}
+
+// truth insists that a condition answers true or false.
+func (r *Run) truth(fn *function, v engine.Value) bool {
+	if v.Type != engine.TypeBool {
+		place{fn, fn.line}.fail("a condition answers true or false, not %s", v.Type)
+	}
+	return v.N != 0
+}
+
+// Measure reads a field, counter or rule of one thing.
+func (r *Run) Measure(m *engine.Match, measure int, thing engine.Value) engine.Value {
+	reading := &r.program.measures[measure]
+	r.outside.m = m
+	return reading.of(&r.outside, place{r.program.nowhere, 0}, thing, nil)
+}
+
+var match = engine.Value{Type: engine.TypeMatch}
+
+func (r *Run) call(m *engine.Match, fn *function, args ...engine.Value) engine.Value {
+	return r.enter(m, fn, r.push(args...))
+}
+
+// push puts values on the stack and tells where the first lies.
+func (r *Run) push(values ...engine.Value) int {
+	base := r.top
+	for _, v := range values {
+		r.pushOne(v)
+	}
+	return base
+}
+
+func (r *Run) pushOne(v engine.Value) {
+	if r.top >= stackSize {
+		r.deep()
+	}
+	r.stack[r.top] = v
+	r.top++
+}
+
+func (r *Run) deep() {
+	r.at.fail("rules call one another deeper than %d", maxDepth)
+}
+
+// enter runs a function whose arguments lie on the stack from base on, takes
+// them off and gives the first value it returns; the others are in extra.
+func (r *Run) enter(m *engine.Match, fn *function, base int) engine.Value {
+	if r.depth >= maxDepth || base+fn.vars >= stackSize {
+		place{fn, fn.line}.fail("rules call one another deeper than %d", maxDepth)
+	}
+	r.spend(1, place{fn, fn.line})
+	for i := r.top; i < base+fn.params; i++ {
+		r.stack[i] = engine.Nil
+	}
+	f := &r.frames[r.depth]
+	r.depth++
+	r.top = base + fn.vars
+	f.m, f.vars, f.ret = m, r.stack[base:base+fn.vars], engine.Nil
+	r.extra = r.extra[:0]
+	for _, s := range fn.body {
+		if s(f) == flowReturn {
+			break
+		}
+	}
+	r.depth--
+	r.top = base
+	return f.ret
+}

@@ -1,0 +1,354 @@
+// This file defines the verbs: what rules can do, as one table that checks,
+// compiles and documents them.
+
+package scripts
+
+import (
+	"strings"
+
+	"github.com/yuin/gopher-lua/ast"
+
+	"hausregel/engine"
+	"hausregel/scripts/near"
+)
+
+// verb is one method that rules may call.
+type verb struct {
+	name    string
+	chapter string
+	on      string // what it is called on
+	args    []arg
+	returns string
+	event   string // what it writes to the log; "" when nothing
+	help    string // one line
+	build   func(b *binding) exec
+}
+
+// arg is one argument of a verb.
+type arg struct {
+	name     string
+	kind     argKind
+	optional bool
+}
+
+// argKind says how an argument is read.
+type argKind uint8
+
+const (
+	argValue     argKind = iota // any expression
+	argRest                     // any number of expressions, for conditions and rules
+	argName                     // a literal: field, counter, facing or rule of one thing
+	argCondition                // a literal: rules.is.NAME
+	argAsk                      // a literal: question
+	argAction                   // a literal: action
+	argMoment                   // a literal: moment of effects
+	argPhase                    // a literal: phase
+	argWord                     // a literal of its own
+)
+
+// exec runs a verb on its receiver; args are the values without the literals.
+type exec func(f *frame, on engine.Value, args []engine.Value) engine.Value
+
+// binding is one call of a verb while it is compiled.
+type binding struct {
+	c        *compiler
+	at       place
+	verb     *verb
+	literals []string // by argument; "" for values
+	given    int      // arguments
+	values   int      // of these, values
+}
+
+var verbs = map[string]*verb{}
+
+// register adds verbs to the table, in the order of the reference.
+func register(chapter string, list ...verb) {
+	for i := range list {
+		list[i].chapter = chapter
+		verbs[list[i].name] = &list[i]
+		verbOrder = append(verbOrder, list[i].name)
+	}
+}
+
+var verbOrder []string
+
+// Verbs names all verbs: no zone, field or counter may be called like one.
+func Verbs() []string { return append([]string(nil), verbOrder...) }
+
+func (c *compiler) verb(x *ast.FuncCallExpr) code {
+	on := c.expr(x.Receiver)
+	v := verbs[x.Method]
+	if v == nil {
+		hint := ""
+		if c.names.fields[x.Method] != nil {
+			hint = "a field is read with a dot: thing." + x.Method
+		}
+		c.bad(x.Line(), "there is no verb "+quote(x.Method)+near.Hint(x.Method, verbOrder), hint)
+		return broken
+	}
+	b := &binding{c: c, at: c.at(x.Line()), verb: v, given: len(x.Args)}
+	var values []ast.Expr
+	for i, e := range x.Args {
+		a := v.arg(i)
+		if a == nil {
+			c.bad(x.Line(), v.signature()+" takes no argument "+itoa(i+1), "")
+			return broken
+		}
+		if a.kind == argValue || a.kind == argRest {
+			b.literals = append(b.literals, "")
+			values = append(values, e)
+			continue
+		}
+		s, ok := e.(*ast.StringExpr)
+		if !ok {
+			c.bad(x.Line(), v.signature()+": "+a.name+" is a name, written out", "")
+			return broken
+		}
+		b.literals = append(b.literals, s.Value)
+	}
+	if need := v.needed(); len(x.Args) < need {
+		c.bad(x.Line(), v.signature()+": "+v.args[len(x.Args)].name+" is missing", "")
+		return broken
+	}
+	b.values = len(values)
+	run := v.build(b)
+	if run == nil {
+		return broken
+	}
+	return c.perform(v, on, values, b.at, run)
+}
+
+// perform evaluates receiver and arguments, notes where, and runs the verb.
+func (c *compiler) perform(v *verb, on code, values []ast.Expr, at place, run exec) code {
+	if len(values) == 0 {
+		return func(f *frame) engine.Value {
+			x := on(f)
+			r := f.run
+			r.at = at
+			if r.Trace != nil {
+				r.trace(f, v, at, x, nil)
+			}
+			out := run(f, x, nil)
+			r.settle()
+			return out
+		}
+	}
+	push := c.pushAll(values)
+	return func(f *frame) engine.Value {
+		x := on(f)
+		base := push(f)
+		r := f.run
+		args := r.stack[base:r.top]
+		r.at = at
+		if r.Trace != nil {
+			r.trace(f, v, at, x, args)
+		}
+		out := run(f, x, args)
+		r.top = base
+		r.settle()
+		return out
+	}
+}
+
+// settle hands on the second value of a verb that returns two.
+func (r *Run) settle() {
+	r.extra = r.extra[:0]
+	if r.second.Type > engine.TypeNil {
+		r.extra = append(r.extra, r.second)
+	}
+	r.second = engine.Value{}
+}
+
+func (r *Run) trace(f *frame, v *verb, at place, on engine.Value, args []engine.Value) {
+	var parts []string
+	for _, a := range args {
+		parts = append(parts, describe(f.m, a))
+	}
+	r.Trace(at.String(), describe(f.m, on)+":"+v.name+"("+strings.Join(parts, ", ")+")")
+}
+
+// arg gives the i-th argument; nil when there is none.
+func (v *verb) arg(i int) *arg {
+	if i < len(v.args) {
+		return &v.args[i]
+	}
+	if n := len(v.args); n > 0 && v.args[n-1].kind == argRest {
+		return &v.args[n-1]
+	}
+	return nil
+}
+
+func (v *verb) needed() int {
+	n := 0
+	for _, a := range v.args {
+		if !a.optional && a.kind != argRest {
+			n++
+		}
+	}
+	return n
+}
+
+// signature writes the verb with its arguments: choose(ask, from, ...).
+func (v *verb) signature() string {
+	var b strings.Builder
+	b.WriteString(v.name + "(")
+	open := 0
+	for i, a := range v.args {
+		sep := ""
+		if i > 0 {
+			sep = ", "
+		}
+		switch {
+		case a.kind == argRest:
+			b.WriteString(sep + "...")
+		case a.optional:
+			if i > 0 {
+				sep = " [, "
+			} else {
+				sep = "["
+			}
+			b.WriteString(sep + a.name)
+			open++
+		default:
+			b.WriteString(sep + a.name)
+		}
+	}
+	return b.String() + strings.Repeat("]", open) + ")"
+}
+
+// bad notes a problem of the call and gives nothing to run.
+func (b *binding) bad(what, name string, known []string) exec {
+	b.c.bad(b.at.line, "there is no "+what+" "+quote(name)+near.Hint(name, known), "")
+	return nil
+}
+
+// find gives the index of a literal in a list of the game, or -1 with a problem.
+func (b *binding) find(i int, what string, n int, id func(int) string) int {
+	var known []string
+	for k := range n {
+		if id(k) == b.literals[i] {
+			return k
+		}
+		known = append(known, id(k))
+	}
+	b.bad(what, b.literals[i], known)
+	return -1
+}
+
+func (b *binding) ask(i int) int {
+	asks := b.c.names.game.Asks
+	return b.find(i, "question", len(asks), func(k int) string { return asks[k].ID })
+}
+
+func (b *binding) action(i int) int {
+	actions := b.c.names.game.Actions
+	return b.find(i, "action", len(actions), func(k int) string { return actions[k].ID })
+}
+
+func (b *binding) moment(i int) int {
+	moments := b.c.names.game.Moments
+	return b.find(i, "moment", len(moments), func(k int) string { return moments[k] })
+}
+
+func (b *binding) phase(i int) int {
+	phases := b.c.names.game.Phases
+	return b.find(i, "phase", len(phases), func(k int) string { return phases[k].ID })
+}
+
+// reading gives what a literal name means to readers of one thing.
+func (b *binding) reading(i int) (*reading, bool) {
+	r, ok := b.c.names.reading(b.c.program, b.literals[i])
+	if !ok && !b.c.declared(b.literals[i]) {
+		b.bad("field, counter or rule", b.literals[i], b.c.names.readable(b.c.program))
+		return nil, false
+	}
+	return &r, true
+}
+
+// declared tells whether some file of the rule set defines rules.NAME.
+func (c *compiler) declared(name string) bool { return c.program.functions[name] != nil }
+
+// condition gives the function of a condition.
+func (b *binding) condition(i int) *link {
+	name := "is." + b.literals[i]
+	b.c.names.later = append(b.c.names.later, wanted{name, b.at})
+	l := &link{find: func() *function { return b.c.program.functions[name] }}
+	b.c.program.links = append(b.c.program.links, l)
+	return l
+}
+
+// stream gives the luck of the rule the call stands in.
+func (b *binding) stream() int { return b.c.names.game.Stream(b.c.fn.name) }
+
+// ---- what verbs do with their receiver and arguments
+
+func seatOf(at place, verb string, v engine.Value) engine.Seat {
+	if v.Type != engine.TypeSeat {
+		at.fail("%s: a seat expected, got %s", verb, article(v))
+	}
+	return engine.Seat(v.N)
+}
+
+func placeOf(f *frame, at place, verb string, v engine.Value) engine.Place {
+	if v.Type != engine.TypePlace {
+		at.fail("%s: a place expected, got %s", verb, describeShort(f.m, v))
+	}
+	return engine.Place(v.N)
+}
+
+// number reads an argument that is a whole number, or the default.
+func number(at place, verb string, args []engine.Value, i, def int) int {
+	if i >= len(args) || args[i].Type == engine.TypeNil {
+		return def
+	}
+	return whole(at, verb, args[i])
+}
+
+// value reads an argument, or nil.
+func value(args []engine.Value, i int) engine.Value {
+	if i < len(args) {
+		return args[i]
+	}
+	return engine.Nil
+}
+
+// read lists a group for reading and pays for it.
+func read(f *frame, at place, verb string, v engine.Value) []engine.Value {
+	items := itemsOf(f, at, verb, v)
+	f.run.spend(1+len(items), at)
+	return items
+}
+
+// pieces lists the pieces that are meant: those of a group, and what lies in
+// its places. They stay listed while they move.
+func pieces(f *frame, at place, verb string, v engine.Value) []engine.Value {
+	items := read(f, at, verb, v)
+	flat := true
+	for _, x := range items {
+		flat = flat && x.Type == engine.TypePiece
+	}
+	if flat {
+		return items
+	}
+	var out []engine.Value
+	if n := len(items); n == 1 {
+		out = f.m.Items(items[0])
+		f.run.spend(len(out), at)
+		return out
+	}
+	for _, x := range items {
+		switch x.Type {
+		case engine.TypePiece:
+			out = append(out, x)
+		case engine.TypePlace:
+			out = append(out, f.m.Items(x)...)
+		default:
+			at.fail("%s: pieces or places expected, got %s", verb, article(x))
+		}
+	}
+	f.run.spend(len(out), at)
+	return out
+}
+
+// flag is a truth value.
+func flag(b bool) engine.Value { return engine.Flag(b) }

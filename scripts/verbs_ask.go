@@ -1,0 +1,139 @@
+// This file holds the verbs that ask: nothing else does.
+
+package scripts
+
+import "hausregel/engine"
+
+func init() {
+	ask := arg{name: "ask", kind: argAsk}
+	from := arg{name: "from"}
+	rest := arg{name: "...", kind: argRest}
+	register("Asking (a decision each; nothing else asks)",
+		verb{name: "choose", on: "seat", args: []arg{ask, from, rest}, returns: "thing [, target]; nothing when nothing is legal", event: "answer",
+			help: "one of a group; of a row: its zones that are not empty; ... goes to the conditions", build: buildChoose(false)},
+		verb{name: "may_choose", on: "seat", args: []arg{ask, from, rest}, returns: "thing [, target], or nil", event: "answer",
+			help: "the same, or none", build: buildChoose(true)},
+		verb{name: "choose_some", on: "seat", args: []arg{ask, from, {name: "min", optional: true}, {name: "max", optional: true}}, returns: "group", event: "answer",
+			help: "a set; one number means exactly so many, none the min and max of the question; clamped to what there is", build: buildChooseSome},
+		verb{name: "choose_together", on: "seats", args: []arg{ask, {name: "min", optional: true}, {name: "max", optional: true}}, event: "one answer a seat, then the moves",
+			help: "all these seats at once and in secret, from their zone `from` of the question; nothing moves to their zone `to` before all have answered", build: buildChooseTogether},
+		verb{name: "pay", on: "seat", args: []arg{ask, from, {name: "amount"}, {name: "n", optional: true}}, returns: "group", event: "answer",
+			help: "pieces that cover an amount by the question's weight; up to n of them count factor times", build: buildPay},
+		verb{name: "agrees", on: "seat", args: []arg{ask, {name: "thing", optional: true}}, returns: "true, false", event: "answer",
+			help: "yes or no", build: buildAgrees},
+		verb{name: "act", on: "seat", returns: "false after an action that ends or passes", event: "action, then what it does",
+			help: "one of this phase's actions, with its thing and target, and runs it", build: func(b *binding) exec {
+				return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+					return flag(f.m.Act(seatOf(b.at, "act", on)))
+				}
+			}},
+		verb{name: "can", on: "seat", args: []arg{{name: "action", kind: argAction}}, returns: "true, false",
+			help: "could it be chosen now", build: func(b *binding) exec {
+				action := b.action(0)
+				return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+					return flag(f.m.Can(seatOf(b.at, "can", on), action))
+				}
+			}},
+		verb{name: "did", on: "seat", args: []arg{{name: "action", kind: argAction}, {name: "thing", optional: true}}, returns: "true, false",
+			help: "was it done in this step", build: func(b *binding) exec {
+				action := b.action(0)
+				return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+					seatOf(b.at, "did", on)
+					return flag(f.m.Did(action, value(args, 0)))
+				}
+			}},
+	)
+}
+
+func buildChoose(optional bool) func(b *binding) exec {
+	return func(b *binding) exec {
+		ask, at, name := b.ask(0), b.at, b.verb.name
+		return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+			seat := seatOf(at, name, on)
+			thing, target := f.m.Choose(seat, ask, group(at, name, args[0]), args[1:], optional)
+			f.run.at = at
+			if thing.Type == engine.TypeNil && !optional {
+				return f.m.Lend(nil, false)
+			}
+			return f.run.two(thing, target)
+		}
+	}
+}
+
+// group insists that something can be chosen from.
+func group(at place, verb string, v engine.Value) engine.Value {
+	switch v.Type {
+	case engine.TypeNil, engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeMatch, engine.TypePhase:
+		at.fail("%s: a group to choose from expected, got %s", verb, article(v))
+	}
+	return v
+}
+
+// two has the verb return a second value where there is one.
+func (r *Run) two(a, b engine.Value) engine.Value {
+	r.second = b
+	return a
+}
+
+func buildChooseSome(b *binding) exec {
+	ask, at := b.ask(0), b.at
+	if ask < 0 {
+		return nil
+	}
+	d := b.c.names.game.Asks[ask]
+	given := b.given
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		least, most := d.Min, d.Max
+		switch given {
+		case 3:
+			least = number(at, "choose_some", args, 1, 0)
+			most = least
+		case 4:
+			least, most = number(at, "choose_some", args, 1, 0), number(at, "choose_some", args, 2, 0)
+		}
+		chosen := f.m.ChooseSome(seatOf(at, "choose_some", on), ask, group(at, "choose_some", args[0]), nil, least, most)
+		f.run.at = at
+		return f.m.Lend(chosen, false)
+	}
+}
+
+func buildChooseTogether(b *binding) exec {
+	ask, at := b.ask(0), b.at
+	if ask < 0 {
+		return nil
+	}
+	d := b.c.names.game.Asks[ask]
+	given := b.given
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		least, most := d.Min, d.Max
+		switch given {
+		case 2:
+			least = number(at, "choose_together", args, 0, 0)
+			most = least
+		case 3:
+			least, most = number(at, "choose_together", args, 0, 0), number(at, "choose_together", args, 1, 0)
+		}
+		seats := read(f, at, "choose_together", on)
+		for _, s := range seats {
+			seatOf(at, "choose_together", s)
+		}
+		f.m.ChooseTogether(seats, ask, least, most)
+		return engine.Nil
+	}
+}
+
+func buildPay(b *binding) exec {
+	ask, at := b.ask(0), b.at
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		paid := f.m.Pay(seatOf(at, "pay", on), ask, group(at, "pay", args[0]), number(at, "pay", args, 1, 0), number(at, "pay", args, 2, 0))
+		f.run.at = at
+		return f.m.Lend(paid, false)
+	}
+}
+
+func buildAgrees(b *binding) exec {
+	ask, at := b.ask(0), b.at
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		return flag(f.m.Agrees(seatOf(at, "agrees", on), ask, value(args, 0)))
+	}
+}

@@ -1,0 +1,414 @@
+// This file holds the verbs that change the match: counters, pieces, seats.
+
+package scripts
+
+import (
+	"hausregel/engine"
+	"hausregel/scripts/near"
+)
+
+func init() {
+	n := arg{name: "n", optional: true}
+	to := arg{name: "place"}
+	register("Counters (read as fields: me.points, g.shuffles, g.round)",
+		verb{name: "gain", on: "seat, seats, match", args: []arg{{name: "what"}, n}, returns: "number", event: "counter",
+			help: "n (1) more of a counter, or amounts from TOML; kept within max; how much did not fit", build: buildChange(1)},
+		verb{name: "lose", on: "seat, seats, match", args: []arg{{name: "what"}, n}, returns: "number", event: "counter",
+			help: "n (1) less of a counter, or amounts from TOML; stops at min; how much was missing", build: buildChange(-1)},
+		verb{name: "has", on: "seat, match, group", args: []arg{{name: "what"}, n}, returns: "true, false",
+			help: "at least n (1) of a counter, or amounts; of a group: is the thing in it", build: buildHas},
+	)
+	register("Pieces",
+		verb{name: "move", on: "pieces, places", args: []arg{to, {name: "\"first\"", kind: argWord, optional: true}}, event: "move",
+			help: "the one way; who may see what follows from the two zones; \"first\" puts it on top", build: buildMove},
+		verb{name: "discard", on: "pieces, places", event: "move",
+			help: "to where its kind's discard says: own discard, a common one, a deck that shuffles itself, the box", build: buildDiscard},
+		verb{name: "run", on: "pieces, places", args: []arg{{name: "moment", kind: argMoment}, {name: "me", optional: true}, {name: "target", optional: true}}, event: "effect, seen by all",
+			help: "the effects they have for a moment; the list is fixed first, then in the order of [effect], then turn order; me: else the owner", build: buildRun},
+		verb{name: "deal", on: "deck", args: []arg{to, n}, returns: "group dealt", event: "move",
+			help: "n (1) to a place, or to each place of a group; refills itself as its zone says; stops when nothing is left", build: buildDeal(false)},
+		verb{name: "fill", on: "deck", args: []arg{to, n}, returns: "group dealt", event: "move",
+			help: "up to n (1) in a place, or in each place of a group", build: buildDeal(true)},
+		verb{name: "shuffle", on: "deck", event: "shuffle", help: "mixes it now", build: func(b *binding) exec {
+			return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+				f.m.Acting()
+				f.m.Shuffle(placeOf(f, b.at, "shuffle", on))
+				return engine.Nil
+			}
+		}},
+		verb{name: "random", on: "group", args: []arg{n}, returns: "group", event: "lot", help: "n (1) of them, drawn by lot", build: buildRandom},
+		verb{name: "roll", on: "pieces", event: "face", help: "dice: a random face each", build: buildRoll},
+		verb{name: "turn", on: "pieces", args: []arg{{name: "face"}}, event: "face",
+			help: "to a rotation 0.., a number of a die or a face (\"down\", \"blue\")", build: buildTurn},
+		verb{name: "facing", on: "piece", returns: "number or word", help: "how it lies", build: func(b *binding) exec {
+			return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+				p := pieceOf(f, b.at, "facing", on)
+				f.m.GuardPiece(p)
+				return f.m.Facing(p)
+			}
+		}},
+		verb{name: "place", on: "piece", returns: "place",
+			help: "where it lies: a zone, space, path, cell; place.of is the piece it belongs to, place.owner the seat", build: func(b *binding) exec {
+				return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+					return f.m.PlaceOf(pieceOf(f, b.at, "place", on)).Value()
+				}
+			}},
+		verb{name: "look", on: "seat", args: []arg{{name: "group"}}, event: "seen by this seat only", help: "shows pieces to one seat, once", build: func(b *binding) exec {
+			return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+				f.m.Look(seatOf(b.at, "look", on), pieces(f, b.at, "look", args[0]))
+				return engine.Nil
+			}
+		}},
+	)
+	register("Board and seats",
+		verb{name: "neighbours", on: "place", returns: "group", help: "next to it: cells, spaces; along arrows where paths are arrows", build: func(b *binding) exec {
+			return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+				return f.m.Lend(f.m.Neighbours(placeOf(f, b.at, "neighbours", on)), false)
+			}
+		}},
+		verb{name: "ray", on: "cell", args: []arg{{name: "way"}}, returns: "group",
+			help: "all cells in one direction, nearest first; way: a word of a list of four (up, right, down, left in its order) or 1 to 4", build: buildRay},
+		verb{name: "routes", on: "board", args: []arg{{name: "from"}, {name: "to"}, {name: "steps"}, {name: "repeats", optional: true}}, returns: "group of routes",
+			help: "cheapest first; route fields: the paths' numbers added up, steps, from, to; a route is a group of its paths", build: buildRoutes},
+		verb{name: "numbers", on: "match", args: []arg{{name: "from"}, {name: "to"}}, returns: "group", help: "to choose a number, or to go through them", build: buildNumbers},
+		verb{name: "clockwise", on: "seat", returns: "group", help: "all seats, from this one on", build: buildSeats(0)},
+		verb{name: "others", on: "seat", returns: "group", help: "the other seats, clockwise", build: buildSeats(1)},
+		verb{name: "begins", on: "seat", args: []arg{{name: "phase", kind: argPhase, optional: true}}, event: "start",
+			help: "becomes start player; or begins that phase when it comes", build: buildBegins},
+	)
+}
+
+// buildChange compiles gain and lose. What changes is a counter named in the
+// source, a word that names one, or amounts.
+func buildChange(sign int) func(b *binding) exec {
+	return func(b *binding) exec {
+		at, verb, g := b.at, b.verb.name, b.c.names.game
+		return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+			f.m.Acting()
+			n := number(at, verb, args, 1, 1)
+			if n < 0 {
+				at.fail("%s: %d is less than nothing", verb, n)
+			}
+			missing := 0
+			change := func(seat engine.Seat) {
+				if args[0].Type != engine.TypeAmounts {
+					missing += f.m.Change(b.c.names.counter(at, verb, args[0]), seat, sign*n)
+					return
+				}
+				for _, a := range g.Amounts[args[0].N] {
+					missing += f.m.Change(a.Counter, seat, sign*n*a.N)
+				}
+			}
+			switch on.Type {
+			case engine.TypeMatch:
+				change(engine.NoSeat)
+			case engine.TypeSeat:
+				change(engine.Seat(on.N))
+			default:
+				for _, s := range read(f, at, verb, on) {
+					change(seatOf(at, verb, s))
+				}
+			}
+			return engine.Num(missing)
+		}
+	}
+}
+
+// counter gives the counter that a word names.
+func (n *names) counter(at place, verb string, v engine.Value) int {
+	if v.Type == engine.TypeWord {
+		if d := n.byWord[v.N]; d != nil && d.counter >= 0 {
+			return d.counter
+		}
+		word := n.game.Words[v.N].ID
+		at.fail("%s: %q is no counter%s", verb, word, near.Hint(word, n.counters()))
+	}
+	at.fail("%s: a counter's name or amounts expected, got %s", verb, article(v))
+	return -1
+}
+
+func (n *names) counters() []string {
+	var ids []string
+	for _, c := range n.game.Counters {
+		ids = append(ids, c.ID)
+	}
+	return ids
+}
+
+func buildHas(b *binding) exec {
+	at, g := b.at, b.c.names.game
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		seat := engine.NoSeat
+		switch on.Type {
+		case engine.TypeMatch:
+		case engine.TypeSeat:
+			seat = engine.Seat(on.N)
+		default:
+			for _, x := range read(f, at, "has", on) {
+				if x == args[0] {
+					return flag(true)
+				}
+			}
+			return flag(false)
+		}
+		n := number(at, "has", args, 1, 1)
+		if args[0].Type != engine.TypeAmounts {
+			return flag(f.m.Counter(b.c.names.counter(at, "has", args[0]), seat) >= n)
+		}
+		for _, a := range g.Amounts[args[0].N] {
+			if f.m.Counter(a.Counter, seat) < n*a.N {
+				return flag(false)
+			}
+		}
+		return flag(true)
+	}
+}
+
+func pieceOf(f *frame, at place, verb string, v engine.Value) engine.Piece {
+	if v.Type != engine.TypePiece {
+		at.fail("%s: a piece expected, got %s", verb, describeShort(f.m, v))
+	}
+	return engine.Piece(v.N)
+}
+
+func buildMove(b *binding) exec {
+	at := b.at
+	first := false
+	if b.given == 2 {
+		if b.literals[1] != "first" {
+			return b.bad("way to move", b.literals[1], []string{"first"})
+		}
+		first = true
+	}
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		f.m.Acting()
+		to := placeOf(f, at, "move", args[0])
+		if on.Type == engine.TypePiece {
+			f.m.Move(engine.Piece(on.N), to, first)
+			return engine.Nil
+		}
+		mark := f.m.Mark()
+		for _, p := range pieces(f, at, "move", on) {
+			f.m.Move(engine.Piece(p.N), to, first)
+		}
+		f.m.Release(mark)
+		return engine.Nil
+	}
+}
+
+func buildDiscard(b *binding) exec {
+	at := b.at
+	return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+		f.m.Acting()
+		if on.Type == engine.TypePiece {
+			f.m.Discard(engine.Piece(on.N))
+			return engine.Nil
+		}
+		mark := f.m.Mark()
+		for _, p := range pieces(f, at, "discard", on) {
+			f.m.Discard(engine.Piece(p.N))
+		}
+		f.m.Release(mark)
+		return engine.Nil
+	}
+}
+
+func buildRun(b *binding) exec {
+	at, moment := b.at, b.moment(0)
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		seat := engine.NoSeat
+		if me := value(args, 0); me.Type != engine.TypeNil {
+			seat = seatOf(at, "run", me)
+		}
+		mark := f.m.Mark()
+		f.m.Run(pieces(f, at, "run", on), moment, seat, value(args, 1))
+		f.m.Release(mark)
+		f.run.at = at
+		return engine.Nil
+	}
+}
+
+func buildDeal(fill bool) func(b *binding) exec {
+	return func(b *binding) exec {
+		at, verb := b.at, b.verb.name
+		return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+			f.m.Acting()
+			deck := placeOf(f, at, verb, on)
+			n := number(at, verb, args, 1, 1)
+			dealt := 0
+			var last []engine.Value
+			deal := func(to engine.Place) {
+				want := n
+				if fill {
+					want = max(0, n-f.m.CountAt(to))
+				}
+				f.run.spend(want, at)
+				got := f.m.Deal(deck, to, want)
+				dealt += got
+				if got > 0 {
+					items := f.m.Items(to.Value())
+					last = append(last, items[len(items)-got:]...)
+				}
+			}
+			if args[0].Type == engine.TypePlace {
+				return dealOne(f, at, deck, engine.Place(args[0].N), n, fill)
+			}
+			for _, to := range read(f, at, verb, args[0]) {
+				deal(placeOf(f, at, verb, to))
+			}
+			return f.m.Lend(last, false)
+		}
+	}
+}
+
+// dealOne deals to one place and lends what came there.
+func dealOne(f *frame, at place, deck, to engine.Place, n int, fill bool) engine.Value {
+	if fill {
+		n = max(0, n-f.m.CountAt(to))
+	}
+	f.run.spend(max(0, n), at)
+	got := f.m.Deal(deck, to, max(0, n))
+	if got == 0 {
+		return f.m.Lend(nil, false)
+	}
+	items := f.m.Items(to.Value())
+	return f.m.Lend(items[len(items)-got:], false)
+}
+
+func buildRandom(b *binding) exec {
+	at, stream := b.at, b.stream()
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		f.m.Acting()
+		zones := f.m.OfZones(on)
+		n := max(0, number(at, "random", args, 0, 1))
+		out := f.m.Lend(read(f, at, "random", on), zones)
+		items := f.m.Items(out)
+		n = f.m.Random(stream, luckSeat(f), items, n)
+		f.m.Drawn(items[:n])
+		return f.m.Lend(items[:n], zones)
+	}
+}
+
+// luckSeat is the seat whose luck it is: me of the running rule, if it has one.
+func luckSeat(f *frame) engine.Seat {
+	for _, v := range f.vars[:min(len(f.vars), 2)] {
+		if v.Type == engine.TypeSeat {
+			return engine.Seat(v.N)
+		}
+	}
+	return engine.NoSeat
+}
+
+func buildRoll(b *binding) exec {
+	at, stream := b.at, b.stream()
+	return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+		f.m.Acting()
+		mark := f.m.Mark()
+		for _, p := range pieces(f, at, "roll", on) {
+			f.m.Roll(stream, luckSeat(f), engine.Piece(p.N))
+		}
+		f.m.Release(mark)
+		return engine.Nil
+	}
+}
+
+func buildTurn(b *binding) exec {
+	at := b.at
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		f.m.Acting()
+		mark := f.m.Mark()
+		for _, p := range pieces(f, at, "turn", on) {
+			f.m.Turn(engine.Piece(p.N), args[0])
+		}
+		f.m.Release(mark)
+		return engine.Nil
+	}
+}
+
+func buildRay(b *binding) exec {
+	at, g := b.at, b.c.names.game
+	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		way := -1
+		switch v := args[0]; v.Type {
+		case engine.TypeNumber:
+			way = int(v.N) - 1
+		case engine.TypeWord:
+			for _, d := range g.Groups {
+				if d.List < 0 || len(d.Items) != 4 {
+					continue
+				}
+				for i, w := range d.Items {
+					if w == v && way < 0 {
+						way = i
+					}
+				}
+			}
+		}
+		if way < 0 {
+			at.fail("ray: %s is no way (a word of a list of four, or 1 to 4, expected)", describeShort(f.m, args[0]))
+		}
+		return f.m.Lend(f.m.Ray(placeOf(f, at, "ray", on), way), false)
+	}
+}
+
+func buildRoutes(b *binding) exec {
+	at := b.at
+	return func(f *frame, _ engine.Value, args []engine.Value) engine.Value {
+		from, to := placeOf(f, at, "routes", args[0]), placeOf(f, at, "routes", args[1])
+		steps := number(at, "routes", args, 2, 0)
+		if steps > maxRouteSteps {
+			at.fail("routes: %d paths are too many (at most %d)", steps, maxRouteSteps)
+		}
+		found := f.m.Routes(from, to, steps, value(args, 3).Truthy())
+		f.run.spend(1+len(found), at)
+		return f.m.Lend(found, false)
+	}
+}
+
+// maxRouteSteps bounds a search that grows with every path.
+const maxRouteSteps = 8
+
+func buildNumbers(b *binding) exec {
+	at := b.at
+	return func(f *frame, _ engine.Value, args []engine.Value) engine.Value {
+		from, to := number(at, "numbers", args, 0, 0), number(at, "numbers", args, 1, 0)
+		if to-from >= maxNumbers {
+			at.fail("numbers: %d to %d are too many (at most %d)", from, to, maxNumbers)
+		}
+		var list []engine.Value
+		for n := from; n <= to; n++ {
+			list = append(list, engine.Num(n))
+		}
+		f.run.spend(1+len(list), at)
+		return f.m.Lend(list, false)
+	}
+}
+
+const maxNumbers = 1000
+
+func buildSeats(skip int) func(b *binding) exec {
+	return func(b *binding) exec {
+		at, verb := b.at, b.verb.name
+		return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+			s, n := int(seatOf(at, verb, on)), len(f.m.Game().Seats)
+			var buf [engine.MaxSeats]engine.Value
+			list := buf[:0]
+			for i := skip; i < n; i++ {
+				list = append(list, engine.Seat((s+i)%n).Value())
+			}
+			return f.m.Lend(list, false)
+		}
+	}
+}
+
+func buildBegins(b *binding) exec {
+	at, phase := b.at, -1
+	if b.given == 1 {
+		phase = b.phase(0)
+	}
+	return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+		f.m.Acting()
+		f.m.Begins(seatOf(at, "begins", on), phase)
+		return engine.Nil
+	}
+}
