@@ -105,41 +105,42 @@ func (d *Decision) checkCover(answer []int) error {
 }
 
 // exactPossible tells whether some answer is worth the amount exactly.
-func (d *Decision) exactPossible() bool {
-	var weights []int
-	for i, o := range d.Options {
-		for range o.Count {
-			weights = append(weights, d.Weights[i])
-		}
-	}
-	slices.Sort(weights)
-	slices.Reverse(weights)
-	// reach[k][s]: s can be made with k of the doubles used, on the best ones first
-	reach := make([][]bool, d.Doubles+1)
-	for k := range reach {
-		reach[k] = make([]bool, d.Amount+1)
-	}
-	reach[0][0] = true
-	for _, w := range weights {
-		for k := d.Doubles; k >= 0; k-- {
-			for s := d.Amount; s >= 0; s-- {
-				if !reach[k][s] {
-					continue
-				}
-				if k < d.Doubles {
-					if t := s + w*d.Factor; t <= d.Amount {
-						reach[k+1][t] = true
-					}
-				} else if t := s + w; t <= d.Amount {
-					reach[k][t] = true
-				}
-			}
-		}
-	}
-	for k := range reach {
-		if reach[k][d.Amount] {
+func (d *Decision) exactPossible() bool { return len(d.Exact(nil)) > 0 }
+
+// Exact appends to answer the first choice of options that is worth the amount
+// exactly, the heaviest options first; nothing when there is none.
+func (d *Decision) Exact(answer []int) []int {
+	units := d.everything(len(d.Options))
+	slices.SortStableFunc(units, func(a, b int) int { return d.Weights[b] - d.Weights[a] })
+	hopeless := map[[3]int]bool{}
+	var search func(i, doubled, left int) bool
+	search = func(i, doubled, left int) bool {
+		if left == 0 {
 			return true
 		}
+		at := [3]int{i, doubled, left}
+		if i == len(units) || hopeless[at] {
+			return false
+		}
+		worth, next := d.Weights[units[i]], doubled
+		if doubled < d.Doubles { // the best ones are doubled, and they come first
+			worth, next = worth*d.Factor, doubled+1
+		}
+		if worth <= left {
+			answer = append(answer, units[i])
+			if search(i+1, next, left-worth) {
+				return true
+			}
+			answer = answer[:len(answer)-1]
+		}
+		if search(i+1, doubled, left) {
+			return true
+		}
+		hopeless[at] = true
+		return false
 	}
-	return false
+	if !search(0, 0, d.Amount) {
+		return answer[:0]
+	}
+	return answer
 }

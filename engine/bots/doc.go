@@ -1,0 +1,50 @@
+// Package bots holds deciders that play by themselves.
+//
+// A bot is an engine.Decider: it reads the decision and, if it wants more, the
+// view that comes with it, never the match. Its luck is the decision's own, so
+// that a bot plays the same match again from the same seed, and what it draws
+// never touches the luck of the game.
+package bots
+
+import (
+	"fmt"
+
+	"hausregel/engine"
+)
+
+// byName makes the bots; order is that of Names.
+var byName = []struct {
+	name, help string
+	make       func() engine.Decider
+}{
+	{"random", "any legal answer, each as likely", func() engine.Decider { return Random{} }},
+}
+
+// Names lists the bots.
+func Names() []string {
+	var names []string
+	for _, b := range byName {
+		names = append(names, b.name)
+	}
+	return names
+}
+
+// Help says in a line how a bot plays; "" for none of that name.
+func Help(name string) string {
+	for _, b := range byName {
+		if b.name == name {
+			return b.help
+		}
+	}
+	return ""
+}
+
+// ByName gives what makes a bot of this name.
+func ByName(name string) (func() engine.Decider, error) {
+	for _, b := range byName {
+		if b.name == name {
+			return b.make, nil
+		}
+	}
+	return nil, fmt.Errorf("there is no bot %q (%v expected)", name, Names())
+}

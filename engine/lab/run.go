@@ -1,0 +1,101 @@
+// This file plays matches on several workers.
+
+package lab
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"hausregel/engine"
+)
+
+// Setup says what is to be played.
+type Setup struct {
+	Open  func() (*engine.Match, error) // one match a worker, its deciders set
+	Games int                           // how many matches, 1..
+	First int                           // number of the first, 0..
+	Jobs  int                           // workers; 0: as many as processors
+	Seed  uint64                        // of the run
+}
+
+// MatchError is a match that could not be played to its end.
+type MatchError struct {
+	Number int // of the match in its run
+	Cause  error
+}
+
+func (e *MatchError) Error() string { return fmt.Sprintf("match %d: %v", e.Number, e.Cause) }
+
+func (e *MatchError) Unwrap() error { return e.Cause }
+
+// chunk is how many matches a worker takes at a time.
+const chunk = 64
+
+// Run plays the matches and counts. It ends early with the error of the lowest
+// numbered match that failed, as a *MatchError, or with that of the context.
+func Run(ctx context.Context, s Setup) (*Result, error) {
+	jobs := s.Jobs
+	if jobs <= 0 {
+		jobs = runtime.NumCPU()
+	}
+	jobs = max(1, min(jobs, (s.Games+chunk-1)/chunk))
+	workers := make([]worker, jobs)
+	for i := range workers {
+		m, err := s.Open()
+		if err != nil {
+			return nil, err
+		}
+		workers[i] = worker{match: m, result: NewResult(m.Game())}
+	}
+	began := time.Now()
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	for i := range workers {
+		wait.Go(func() { workers[i].work(ctx, s, &next) })
+	}
+	wait.Wait()
+	total := NewResult(workers[0].match.Game())
+	var failed *MatchError
+	for _, w := range workers {
+		if w.failed != nil && (failed == nil || w.failed.Number < failed.Number) {
+			failed = w.failed
+		}
+		total.Add(w.result)
+	}
+	if failed != nil {
+		return nil, failed
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	total.Seed, total.First, total.Elapsed = s.Seed, s.First, time.Since(began)
+	return total, nil
+}
+
+type worker struct {
+	match  *engine.Match
+	result *Result
+	failed *MatchError
+}
+
+func (w *worker) work(ctx context.Context, s Setup, next *atomic.Int64) {
+	for ctx.Err() == nil {
+		from := int(next.Add(chunk)) - chunk
+		for n := from; n < min(from+chunk, s.Games); n++ {
+			w.match.Reset(engine.SeedOf(s.Seed, s.First+n))
+			if err := w.match.Play(); err != nil {
+				w.failed = &MatchError{s.First + n, err}
+				next.Store(int64(s.Games)) // no more are begun
+				return
+			}
+			w.result.Count(w.match)
+		}
+		if from+chunk >= s.Games {
+			return
+		}
+	}
+}
