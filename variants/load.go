@@ -1,0 +1,302 @@
+// This file loads a rule set: a game with its house rules, for a number of players.
+
+package variants
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"hausregel/engine"
+	"hausregel/scripts"
+	"hausregel/scripts/near"
+)
+
+// Options say how a game is to be loaded.
+type Options struct {
+	With    []string          // house rules, names or paths, in the order they are laid over the game
+	Set     map[string]string // knobs set by hand; they win over all house rules
+	Players int               // 0: the fewest it is for
+	Dirs    []string          // folders with variants/ and scripts/ to look in before all others
+	Files   fs.FS             // when given, the only place to look in: it holds variants/ and scripts/
+}
+
+// RuleSet is a game with its house rules, complete and checked, for a number of
+// players. It is read only and shared by all matches.
+type RuleSet struct {
+	Game    *engine.Game
+	Program *scripts.Program
+
+	Name     string // as given to Load
+	Options  Options
+	About    string
+	Draft    bool
+	Players  []int       // numbers of players it is for; of a game with sides: how many there are
+	Houses   []House     // house rules, in order
+	Files    []File      // all files it was made of
+	Hash     string      // of all effective parts: equal for rule sets that play alike
+	Knobs    []Knob      // what may be turned, and what it stands at
+	Invented []Invention // what is reconstructed rather than printed
+
+	root *node
+}
+
+// House is a house rule of a rule set.
+type House struct{ ID, Name, About, File string }
+
+// File is one of the files that a rule set was made of.
+type File struct {
+	Name string // "variants/<game>/base.toml", "scripts/<game>/x.lua": as Options.Files would have it
+	Path string // as people know it
+	Text string
+}
+
+// loader holds what is read while a rule set is loaded.
+type loader struct {
+	problems
+	options Options
+	folders []folder
+	game    string // its id
+	files   []File
+	base    source
+	houses  []source
+	lua     []scripts.Layer
+}
+
+// source is a decoded rules file.
+type source struct {
+	found
+	id   string
+	root *node
+}
+
+// Load gives the rule set of a game. name is that of a game, or the path of a
+// folder or file; the path of a house rule loads its game with it. The error is a
+// scripts.Problems holding everything that is wrong.
+func Load(name string, o Options) (*RuleSet, error) {
+	l := &loader{options: o, folders: o.folders()}
+	if l.open(name) {
+		l.openHouses()
+	}
+	if l.base.root == nil || len(l.list) > 0 {
+		return nil, l.list.Sort()
+	}
+	players := o.Players
+	b, t := l.compose(players)
+	if players == 0 && b == nil && len(l.list) == 0 { // a knob or house rule is for other numbers of players
+		b, t = l.compose(l.fewest(t))
+	}
+	if len(l.list) > 0 {
+		return nil, l.list.Sort()
+	}
+	program, problems := l.compile(b)
+	if len(problems) > 0 {
+		return nil, problems.Sort()
+	}
+	return l.ruleSet(name, b, t, program), nil
+}
+
+// open finds and decodes the game, or the house rule whose game is meant.
+func (l *loader) open(name string) bool {
+	if l.options.Files != nil || !isPath(name) {
+		f, err := openIn(l.folders, name, "base")
+		if isMissing(err) || !fs.ValidPath(name) || strings.Contains(name, "/") {
+			l.list = append(l.list, noGame(name, l.folders))
+			return false
+		}
+		return l.openGame(f, name, err)
+	}
+	f, err := openPath(name)
+	if err != nil {
+		return l.openGame(f, f.folder.ingame, err)
+	}
+	root, problems := decode(f.shown, f.text)
+	if l.list = append(l.list, problems...); root == nil {
+		return false
+	}
+	game := root.get("base").text()
+	if game == "" {
+		return l.openGame(f, f.folder.ingame, nil)
+	}
+	l.options.With = append([]string{name}, l.options.With...)
+	l.folders = append([]folder{f.folder}, l.folders...)
+	l.folders[0].ingame = game
+	base, err := openIn(l.folders, game, "base")
+	if isMissing(err) {
+		l.hint(root.get("base").at, "base", fmt.Sprintf("there is no game %q%s", game, near.Hint(game, gameNames(l.folders))),
+			"games are "+strings.Join(gameNames(l.folders), ", "))
+		return false
+	}
+	return l.openGame(base, game, err)
+}
+
+func (l *loader) openGame(f found, game string, err error) bool {
+	if err != nil {
+		l.say(Position{File: f.shown}, "", unreadable(err))
+		return false
+	}
+	if f.folder.flat && (len(l.folders) == 0 || !l.folders[0].flat) {
+		l.folders = append([]folder{f.folder}, l.folders...)
+	}
+	root, problems := decode(f.shown, f.text)
+	l.list = append(l.list, problems...)
+	l.game = game
+	l.base = source{found: f, id: "base", root: root}
+	l.keep(path.Join("variants", game, "base.toml"), f.shown, f.text)
+	return root != nil
+}
+
+func (l *loader) keep(name, shown, text string) {
+	l.files = append(l.files, File{Name: name, Path: shown, Text: text})
+}
+
+// openHouses finds and decodes the house rules.
+func (l *loader) openHouses() {
+	for _, name := range l.options.With {
+		var f found
+		var err error
+		if l.options.Files == nil && isPath(name) {
+			f, err = openPath(name)
+		} else {
+			f, err = openIn(l.folders, l.game, name)
+		}
+		if isMissing(err) {
+			known := houseNames(l.folders, l.game)
+			problem := scripts.Problem{File: "with " + name, Text: fmt.Sprintf("%s has no such house rule%s", l.game, near.Hint(name, known))}
+			if len(known) > 0 {
+				problem.Hint = "its house rules are " + strings.Join(known, ", ")
+			}
+			l.list = append(l.list, problem)
+			continue
+		}
+		if err != nil {
+			l.say(Position{File: f.shown}, "", unreadable(err))
+			continue
+		}
+		id := strings.TrimSuffix(path.Base(f.name), ".toml")
+		if slices.ContainsFunc(l.houses, func(s source) bool { return s.id == id }) {
+			l.list = append(l.list, scripts.Problem{File: "with " + name, Text: "this house rule is given twice"})
+			continue
+		}
+		root, problems := decode(f.shown, f.text)
+		if l.list = append(l.list, problems...); root == nil {
+			continue
+		}
+		l.houses = append(l.houses, source{found: f, id: id, root: root})
+		l.keep(path.Join("variants", l.game, id+".toml"), f.shown, f.text)
+		l.checkBase(root, f.shown)
+	}
+}
+
+// checkBase checks that a house rule belongs to the game.
+func (l *loader) checkBase(root *node, file string) {
+	base := root.get("base")
+	switch {
+	case base == nil:
+		l.hint(Position{File: file, Line: 1}, "base", "a house rule names its game", fmt.Sprintf("write base = %q", l.game))
+	case base.text() != l.game:
+		l.say(base.at, "base", fmt.Sprintf("this is a house rule of %q, not of %q%s", base.word(), l.game, near.Hint(base.word(), []string{l.game})))
+	}
+}
+
+// compose lays all layers over each other and builds the game. Without a number
+// of players it takes the fewest the game is for; the builder is nil when it
+// turns out that the rules are for other numbers.
+func (l *loader) compose(players int) (*builder, *ruleTree) {
+	given := players > 0
+	t := newRuleTree(l.game, l.base.root, &l.problems)
+	for _, h := range l.houses {
+		t.lay(h.root, &layer{name: h.id, overrides: words(h.root.get("overrides").each())}, h.id)
+	}
+	l.validate(t)
+	for _, id := range slices.Sorted(maps.Keys(l.options.Set)) {
+		t.setByHand(id, l.options.Set[id])
+	}
+	if !given {
+		players = l.fewest(t)
+	}
+	t.decide(players)
+	counts := playerCounts(t.root)
+	if len(l.list) == 0 && !slices.Contains(counts, players) {
+		if !given {
+			return nil, t
+		}
+		l.say(l.countsAt(t.root), "players", fmt.Sprintf("%d players: it is for %s", players, orList(counts)))
+	}
+	b := build(l.game, t, players)
+	return b, t
+}
+
+// validate checks the files against the schema.
+func (l *loader) validate(t *ruleTree) {
+	v := &validator{problems: &l.problems, kinds: t.root.get("kind").names()}
+	v.file(l.base.root)
+	for _, key := range []string{"base", "overrides"} {
+		if n := l.base.root.get(key); n != nil {
+			l.say(n.key, key, "stands in house rules, not in games")
+		}
+	}
+	for _, h := range l.houses {
+		v := &validator{problems: &l.problems, kinds: v.kinds, overlay: true}
+		v.file(h.root)
+		if h.root.get("name") == nil {
+			l.say(Position{File: h.shown, Line: 1}, "name", "a house rule has a name")
+		}
+	}
+	v.complete(t.root)
+}
+
+// fewest is the smallest number of players.
+func (l *loader) fewest(t *ruleTree) int {
+	if counts := playerCounts(t.root); len(counts) > 0 {
+		return slices.Min(counts)
+	}
+	return 1
+}
+
+// playerCounts are the numbers of players a game is for.
+func playerCounts(root *node) []int {
+	if sides := words(root.get("sides").each()); len(sides) > 0 {
+		return []int{len(sides)}
+	}
+	var out []int
+	for _, n := range root.get("players").each() {
+		if i, ok := n.scalarValue().(int64); ok && i > 0 && i <= engine.MaxSeats {
+			out = append(out, int(i))
+		}
+	}
+	return out
+}
+
+func (l *loader) countsAt(root *node) Position {
+	for _, key := range []string{"sides", "players"} {
+		if n := root.get(key); n != nil {
+			return n.at
+		}
+	}
+	return Position{File: l.base.shown, Line: 1}
+}
+
+func orList(counts []int) string {
+	s := make([]string, len(counts))
+	for i, c := range counts {
+		s[i] = fmt.Sprint(c)
+	}
+	if len(s) < 2 {
+		return strings.Join(s, "")
+	}
+	return strings.Join(s[:len(s)-1], ", ") + " or " + s[len(s)-1]
+}
+
+// asProblems turns an error into problems of a file.
+func asProblems(err error, file string) scripts.Problems {
+	var ps scripts.Problems
+	if errors.As(err, &ps) {
+		return ps
+	}
+	return scripts.Problems{{File: file, Text: err.Error()}}
+}

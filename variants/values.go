@@ -1,0 +1,194 @@
+// This file checks the value of one key against its type in the schema.
+
+package variants
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"hausregel/scripts/near"
+)
+
+// value checks what one key holds.
+func (v *validator) value(n *node, k *Key, path string) {
+	if v.overlay && isListEdit(nil, n) {
+		for _, edit := range n.keys {
+			v.names(n.sub[edit], path+"."+edit)
+		}
+		return
+	}
+	switch k.Type {
+	case Text, Run:
+		v.wants(n, path, k, n.shape == scalar && isText(n))
+	case Name:
+		v.wants(n, path, k, n.text() != "")
+	case Names, Words, Files:
+		v.names(n, path)
+	case Number, Flag, Choice, Limit:
+		v.settable(n, k, path)
+	case Counts:
+		v.counts(n, path)
+	case Point:
+		v.wants(n, path, k, n.shape == list && len(n.items) == 2 && isNumber(n.items[0]) && isNumber(n.items[1]))
+	case Pair:
+		v.wants(n, path, k, n.shape == list && len(n.items) == 2 && n.items[0].text() != "" && n.items[1].text() != "")
+	case Sorts:
+		v.eachKey(n, path, func(child *node, path string) { v.wants(child, path, &Key{Type: Name}, child.text() != "") })
+	case Values:
+		v.eachKey(n, path, func(*node, string) {})
+	case Families:
+		v.eachKey(n, path, func(*node, string) {})
+	case Overlays:
+		v.overlays(n, path)
+	case Default:
+		v.knobDefault(n, path)
+	case Faces:
+		if n.shape == scalar {
+			v.settable(n, &Key{Type: Number, Min: 2, Max: most}, path)
+		} else {
+			v.names(n, path)
+		}
+	case Row:
+		if n.shape == list || n.text() != "" && !strings.HasPrefix(n.text(), "rule.") {
+			v.names(n, path)
+		} else {
+			v.settable(n, &Key{Type: Number, Max: k.Max}, path)
+		}
+	case Panels:
+		v.eachKey(n, path, func(child *node, path string) { v.thing(child, &panel, path) })
+	}
+}
+
+// wants complains unless a value is as its key's type demands.
+func (v *validator) wants(n *node, path string, k *Key, ok bool) {
+	if !ok {
+		v.say(n.at, path, TypeHelp[k.Type]+" expected, not "+orEmpty(n))
+	}
+}
+
+func isText(n *node) bool   { _, ok := n.scalarValue().(string); return ok }
+func isNumber(n *node) bool { _, ok := n.scalarValue().(int64); return ok }
+func isFlag(n *node) bool   { _, ok := n.scalarValue().(bool); return ok }
+
+func (v *validator) eachKey(n *node, path string, check func(*node, string)) {
+	if !v.isTable(n, path) {
+		return
+	}
+	for _, key := range n.keys {
+		v.id(n.sub[key], key, path)
+		check(n.sub[key], path+"."+key)
+	}
+}
+
+// settable checks a value that may also name a knob or depend on the players.
+func (v *validator) settable(n *node, k *Key, path string) {
+	if strings.HasPrefix(n.text(), "rule.") {
+		return
+	}
+	if n.byPlayers() {
+		for _, players := range n.keys {
+			v.settable(n.sub[players], k, path+"."+players)
+		}
+		return
+	}
+	switch {
+	case k.Type == Flag:
+		v.wants(n, path, k, isFlag(n))
+	case k.Type == Choice:
+		if n.text() == "" || !slices.Contains(k.Words, n.text()) {
+			v.say(n.at, path, fmt.Sprintf("%s expected, not %s%s", oneOf(k.Words), quoteValue(n), near.Hint(n.word(), k.Words)))
+		}
+	case k.Type == Limit && n.text() == "none":
+	case !isNumber(n):
+		v.wants(n, path, k, false)
+	default:
+		v.inRange(n, k, path)
+	}
+}
+
+// maxNumber bounds all numbers of rules files.
+const maxNumber = 1_000_000_000
+
+func (v *validator) inRange(n *node, k *Key, path string) {
+	least, greatest := int64(k.Min), int64(k.Max)
+	if least == 0 && greatest == 0 {
+		least, greatest = -maxNumber, maxNumber
+	}
+	if i := n.value.(int64); i < least || greatest != 0 && i > greatest {
+		v.say(n.at, path, fmt.Sprintf("%d is out of range, %d to %d", i, least, greatest))
+	}
+}
+
+func oneOf(words []string) string {
+	quoted := make([]string, len(words))
+	for i, w := range words {
+		quoted[i] = fmt.Sprintf("%q", w)
+	}
+	if len(quoted) == 1 {
+		return quoted[0]
+	}
+	return strings.Join(quoted[:len(quoted)-1], ", ") + " or " + quoted[len(quoted)-1]
+}
+
+func quoteValue(n *node) string {
+	if n.shape != scalar || n.word() == "" {
+		return orEmpty(n)
+	}
+	return fmt.Sprintf("%q", n.word())
+}
+
+// counts checks the numbers of players.
+func (v *validator) counts(n *node, path string) {
+	if n.shape != list || len(n.items) == 0 {
+		v.say(n.at, path, "a list of numbers expected, like [2, 3, 4]")
+		return
+	}
+	for _, item := range n.items {
+		if !isNumber(item) {
+			v.say(item.at, path, "a number expected, not "+orEmpty(item))
+			continue
+		}
+		v.inRange(item, &Key{Min: 1, Max: 16}, path)
+	}
+}
+
+// overlays checks what goes with the words of a knob.
+func (v *validator) overlays(n *node, path string) {
+	if !v.isTable(n, path) {
+		return
+	}
+	for _, word := range n.keys {
+		over := n.sub[word]
+		if !v.isTable(over, path+"."+word) {
+			continue
+		}
+		inner := &validator{problems: v.problems, kinds: v.kinds, overlay: true}
+		for _, key := range over.keys {
+			if k := top.key(key); k != nil && key != "players" && key != "sides" {
+				v.say(over.sub[key].key, path+"."+word, fmt.Sprintf("%q cannot change with a knob", key))
+			}
+		}
+		inner.file(over)
+	}
+}
+
+// knobDefault checks what a knob may stand at.
+func (v *validator) knobDefault(n *node, path string) {
+	if n.byPlayers() {
+		for _, players := range n.keys {
+			v.knobDefault(n.sub[players], path+"."+players)
+		}
+		return
+	}
+	if n.shape == list {
+		for _, item := range n.items {
+			v.wants(item, path, &Key{Type: Default}, isNumber(item) || item.text() != "")
+		}
+		return
+	}
+	v.wants(n, path, &Key{Type: Default}, isNumber(n) || isFlag(n) || n.text() != "")
+	if isNumber(n) {
+		v.inRange(n, &Key{}, path)
+	}
+}
