@@ -1,0 +1,126 @@
+-- Luther: the four actions of a turn. L.. numbers a reading (base.toml).
+
+-- a. Travel: pay the days of the way, gain points for half of them, take the portrait tile at its end.
+function rules.action.travel(g, me, place)
+  local way = me:choose("route", rules.ways(g, me, place), rules.purse(g, me))
+  local days = rules.ring_use(g, me, way)
+  me:pay("days", me.provisions, days, me.double_cards):discard()
+  me.figure:move(place)
+  me:gain("points", rules.travel_points(g, me, way))
+  rules.take_tile(g, me, place)
+end
+
+-- The ways there: so many locations at most, circles included (L10, L11).
+function rules.ways(g, me, place)
+  return g.board:routes(me.figure:place(), place, g.rule.max_steps + me.extra_steps, g.rule.repeat_paths)
+end
+function rules.is.in_reach(g, me, place) return not rules.ways(g, me, place):is_empty() end
+function rules.is.way_payable(g, me, place) return rules.ways(g, me, place):any("payable", me, rules.purse(g, me)) end
+function rules.is.payable(g, me, way, purse) return rules.days_to_pay(g, way) <= purse end
+
+-- What the provisions can pay: all their days, and the best card's once more if one counts double (L49).
+function rules.purse(g, me)
+  local days = me.provisions:sum("days")
+  if me.double_cards == 0 or me.provisions:is_empty() then return days end
+  return days + me.provisions:most("days"):first().days
+end
+
+-- A pathway ring makes its path free once and then goes back to the supply (L13).
+function rules.days_to_pay(g, way) return way.days - way:pieces():sum("days_saved") end
+function rules.days_saved(g, ring) return ring:place().days end
+function rules.ring_use.automatic(g, me, way)
+  local days = rules.days_to_pay(g, way)
+  way:pieces():move(g.ring_supply)
+  return days
+end
+function rules.ring_use.optional(g, me, way)
+  local days, spare = way.days, rules.purse(g, me) - rules.days_to_pay(g, way)
+  for ring in way:pieces() do
+    local saved = rules.days_saved(g, ring)
+    if saved > spare or me:agrees("use_ring", ring) then
+      days = days - saved
+      ring:move(g.ring_supply)
+    else
+      spare = spare - saved
+    end
+  end
+  return days
+end
+
+-- Half the days of the whole way, in points, paid or not (L03, L04, L16).
+function rules.travel_points(g, me, way) return rules.travel_rounding(me, way.days) end
+function rules.travel_rounding.down(me, days) return math.floor(days / 2) end
+function rules.travel_rounding.up(me, days) return math.ceil(days / 2) end
+function rules.travel_rounding.exact(me, days)
+  me:gain("half_points", days % 2)
+  if me.half_points < 2 then return math.floor(days / 2) end
+  me:lose("half_points", 2)
+  return math.ceil(days / 2)
+end
+
+-- The tile at the end of the way (L09). When the last one of a region goes, new ones are laid there (L05).
+function rules.take_tile(g, me, place)
+  local tile = place:where("kind", "tile"):first()
+  if tile and rules.tile_pickup(me, tile) then
+    tile:move(me.tiles)
+    rules.region_refill(g, me, place.region)
+  end
+end
+function rules.tile_pickup.mandatory() return true end
+function rules.tile_pickup.optional(me, tile) return me:agrees("take_tile", tile) end
+function rules.region_refill.event_only() end
+function rules.region_refill.when_region_empty(g, me, region)
+  local places = g.board:where("region", region)
+  if places:pieces():where("kind", "tile"):is_empty() then rules.lay_tiles(g, me, places) end
+end
+
+-- A new portrait tile in each of these locations; which ones, if tiles are too few (L06).
+function rules.lay_tiles(g, me, places)
+  if g.tile_stack:count() < places:count() then places = rules.refill_short(g, me, places) end
+  g.tile_stack:deal(places)
+end
+function rules.refill_short.in_order(g, me, places) return places end
+function rules.refill_short.none(g, me, places) return places:first(0) end
+function rules.refill_short.active_player_chooses(g, me, places)
+  return me:choose_some("where_tiles", places, g.tile_stack:count())
+end
+
+-- b. Uncover a section: points for it and 1 for each open one that counts beside it (L02).
+function rules.action.uncover(g, me, card)
+  local section = rules.section(g, card.word)
+  card:discard()
+  me:gain("points", g.rule.section_points + rules.uncover_scoring(g, section:place()))
+  section:discard()
+end
+function rules.is.still_covered(g, me, card) return rules.section(g, card.word) ~= nil end
+function rules.uncover_scoring.row_column(g, cell)
+  return g.picture:where("row", cell.row):empty():count() + g.picture:where("column", cell.column):empty():count()
+end
+function rules.uncover_scoring.adjacent(g, cell) return cell:neighbours():empty():count() end
+function rules.uncover_scoring.contiguous(g, cell)
+  local open = 0
+  for way = 1, 4 do open = open + rules.open_run(cell:ray(way)) end   -- up, right, down, left
+  return open
+end
+function rules.open_run(cells)
+  local open = 0
+  for cell in cells do
+    if not cell:is_empty() then return open end
+    open = open + 1
+  end
+  return open
+end
+
+-- c. Play a benefit card (benefits.lua).
+function rules.action.benefit(g, me, card)
+  card:discard()
+  card:run("benefit", me)
+end
+
+-- d. Give up any number of portrait and benefit cards, and draw a provisions card for each (L53).
+function rules.action.trade_in(g, me)
+  local cards = me:choose_some("trade_in", me.hand)
+  cards:discard()
+  rules.draw(g, me, cards:count())
+end
+function rules.is.holding_cards(g, me) return not me.hand:is_empty() end
