@@ -55,9 +55,10 @@ func (m *Match) offerAll(d *Decision) {
 // hold something, where it is a row; cards with an effect for the moment;
 // pieces of the kind. The copy lies in the arena.
 func (m *Match) candidates(from Value, moment, kind int) []Value {
-	begin := len(m.groups.items)
 	zones := m.ofZones(from)
-	for _, v := range m.Items(from) {
+	items := m.Items(from)
+	begin := len(m.groups.items)
+	for _, v := range items {
 		if zones && v.Type == TypePlace && m.count[v.N] == 0 {
 			continue
 		}
@@ -151,11 +152,11 @@ func (m *Match) sourced(s *Source, seat Seat, moment, kind int) []Value {
 	if s.Group >= 0 {
 		return m.candidates(Value{TypeRow, int64(s.Group)}, moment, kind)
 	}
-	begin := len(m.groups.items)
+	var all []Value
 	for _, v := range s.Items {
-		m.candidates(v, moment, kind)
+		all = append(all, m.candidates(v, moment, kind)...)
 	}
-	return m.groups.items[begin:]
+	return all
 }
 
 // bar notes a refusal for the condition that failed.

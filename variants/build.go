@@ -120,45 +120,56 @@ func keysOf[V any](m map[string]V) []string {
 	return keys
 }
 
-// resolve follows "rule.KNOB" and picks the value for the number of players.
-func (b *builder) resolve(n *node, subject string) *node {
+// resolve follows "rule.KNOB" and picks the value for the number of players. It
+// tells whether a knob has brought it, which the schema cannot have checked.
+func (b *builder) resolve(n *node, subject string) (v *node, knob bool) {
 	if name, ok := strings.CutPrefix(n.text(), "rule."); ok {
 		v, known := b.knobs[name]
 		if !known {
 			b.say(n.at, subject, fmt.Sprintf("no knob %q%s", name, near.Hint(name, keysOf(b.knobs))))
 		}
-		return v
+		return v, true
 	}
 	if n.byPlayers() {
 		v := forPlayers(n, b.players)
 		if v == nil {
 			b.say(n.at, subject, fmt.Sprintf("has no value for %d players", b.players))
-			return nil
+			return nil, false
 		}
 		return b.resolve(v, subject)
 	}
-	return n
+	return n, false
 }
 
-// number reads a whole number, within bounds where a knob may have brought it.
+// number reads a whole number of a key that the schema knows.
 func (b *builder) number(n *node, subject string, otherwise, least, most int) int {
+	return b.readNumber(n, subject, otherwise, least, most, false)
+}
+
+// printedNumber reads a whole number of a key that the game has made up.
+func (b *builder) printedNumber(n *node, subject string, least, most int) int {
+	return b.readNumber(n, subject, 0, least, most, true)
+}
+
+func (b *builder) readNumber(n *node, subject string, otherwise, least, most int, unchecked bool) int {
 	if n == nil {
 		return otherwise
 	}
-	v := b.resolve(n, subject)
+	v, knob := b.resolve(n, subject)
 	if v == nil {
 		return otherwise
 	}
-	i, ok := v.value.(int64)
+	i, ok := v.scalarValue().(int64)
 	switch {
-	case !ok && v != n:
-		b.say(n.at, subject, fmt.Sprintf("a whole number expected, and %s is %s", n.word(), v.kindName()))
-	case !ok:
-		b.say(n.at, subject, "a whole number expected, not "+orEmpty(n))
-	case int(i) < least || int(i) > most:
-		b.say(n.at, subject, fmt.Sprintf("%d is out of range, %d to %d", i, least, most))
-	default:
+	case ok && int(i) >= least && int(i) <= most:
 		return int(i)
+	case !knob && !unchecked:
+	case ok:
+		b.say(n.at, subject, fmt.Sprintf("%d is out of range, %d to %d", i, least, most))
+	case knob:
+		b.say(n.at, subject, fmt.Sprintf("a whole number expected, and %s is %s", n.word(), orEmpty(v)))
+	default:
+		b.say(v.at, subject, "a whole number expected, not "+orEmpty(v))
 	}
 	return otherwise
 }
@@ -168,9 +179,9 @@ func (b *builder) truth(n *node, subject string) bool {
 	if n == nil {
 		return false
 	}
-	v := b.resolve(n, subject)
-	if v != nil && v != n && !isFlag(v) {
-		b.say(n.at, subject, fmt.Sprintf("true or false expected, and %s is %s", n.word(), v.kindName()))
+	v, knob := b.resolve(n, subject)
+	if v != nil && knob && !isFlag(v) {
+		b.say(n.at, subject, fmt.Sprintf("true or false expected, and %s is %s", n.word(), orEmpty(v)))
 	}
 	return v.flag()
 }
@@ -180,10 +191,10 @@ func (b *builder) choice(n *node, subject string, words []string) int {
 	if n == nil {
 		return 0
 	}
-	v := b.resolve(n, subject)
+	v, knob := b.resolve(n, subject)
 	i := slices.Index(words, v.text())
-	if i < 0 && v != nil && v != n {
-		b.say(n.at, subject, fmt.Sprintf("%s expected, and %s is %q", oneOf(words), n.word(), v.word()))
+	if i < 0 && v != nil && knob {
+		b.say(n.at, subject, fmt.Sprintf("%s expected, and %s is %s", oneOf(words), n.word(), quoteValue(v)))
 	}
 	return max(i, 0)
 }

@@ -111,7 +111,7 @@ func (b *builder) buildPhase(id string, n *node) {
 			b.say(v.at, path+".with."+key, "a number, truth value or word expected, not "+orEmpty(v))
 			continue
 		}
-		if r := b.resolve(v, path+".with."+key); r != nil && r.shape == scalar {
+		if r, _ := b.resolve(v, path+".with."+key); r != nil && r.shape == scalar {
 			d.With = append(d.With, engine.Setting{ID: key, Value: b.plainValue(r)})
 		}
 	}

@@ -80,9 +80,9 @@ func (b *builder) fieldValue(s fieldSort, n *node, hole func(string) (string, bo
 	}
 	switch s.sort {
 	case "number":
-		return engine.Num(b.number(n, path, 0, -maxNumber, maxNumber))
+		return engine.Num(b.printedNumber(n, path, -maxNumber, maxNumber))
 	case "flag":
-		if n != nil && !isFlag(n) && b.resolve(n, path) == n {
+		if n != nil && !isFlag(n) && !strings.HasPrefix(n.text(), "rule.") && !n.byPlayers() {
 			b.say(n.at, path, "true or false expected, not "+quoteValue(n))
 		}
 		return engine.Flag(b.truth(n, path))
@@ -134,7 +134,7 @@ func (b *builder) amounts(n *node, path string) engine.Value {
 			b.say(n.sub[key].key, path, fmt.Sprintf("no counter %q%s", key, near.Hint(key, keysOf(b.counters))))
 			continue
 		}
-		if count := b.number(n.sub[key], path+"."+key, 0, -maxNumber, maxNumber); count != 0 {
+		if count := b.printedNumber(n.sub[key], path+"."+key, -maxNumber, maxNumber); count != 0 {
 			out = append(out, engine.Amount{Counter: c, N: count})
 		}
 	}
@@ -162,7 +162,7 @@ func (b *builder) numbersBy(s fieldSort, n *node, path string) engine.Value {
 			b.say(n.sub[key].key, path, fmt.Sprintf("no %s is %q%s", what, key, near.Hint(key, known)))
 			continue
 		}
-		out[b.Intern(key, "")] = b.number(n.sub[key], path+"."+key, 0, -maxNumber, maxNumber)
+		out[b.Intern(key, "")] = b.printedNumber(n.sub[key], path+"."+key, -maxNumber, maxNumber)
 	}
 	b.Tables = append(b.Tables, out)
 	return engine.Value{Type: engine.TypeTable, N: int64(len(b.Tables) - 1)}

@@ -112,7 +112,7 @@ func (b *builder) familyValues(n *node, path string, copies *node) []familyValue
 		for _, key := range n.keys {
 			v := parseScalar(key)
 			v.key, v.at, v.layer = n.sub[key].key, n.sub[key].key, n.sub[key].layer
-			out = append(out, familyValue{v, b.number(n.sub[key], path, 1, 0, most)})
+			out = append(out, familyValue{v, b.printedNumber(n.sub[key], path, 0, most)})
 		}
 	case n.shape == list:
 		for _, item := range n.items {

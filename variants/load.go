@@ -220,6 +220,7 @@ func (l *loader) compose(players int) (*builder, *ruleTree) {
 		players = l.fewest(t)
 	}
 	t.decide(players)
+	(&validator{problems: &l.problems}).complete(t.root)
 	counts := playerCounts(t.root)
 	if len(l.list) == 0 && !slices.Contains(counts, players) {
 		if !given {
@@ -233,7 +234,7 @@ func (l *loader) compose(players int) (*builder, *ruleTree) {
 
 // validate checks the files against the schema.
 func (l *loader) validate(t *ruleTree) {
-	v := &validator{problems: &l.problems, kinds: t.root.get("kind").names()}
+	v := &validator{problems: &l.problems, kinds: t.kindNames()}
 	v.file(l.base.root)
 	for _, key := range []string{"base", "overrides"} {
 		if n := l.base.root.get(key); n != nil {
@@ -247,7 +248,6 @@ func (l *loader) validate(t *ruleTree) {
 			l.say(Position{File: h.shown, Line: 1}, "name", "a house rule has a name")
 		}
 	}
-	v.complete(t.root)
 }
 
 // fewest is the smallest number of players.

@@ -92,7 +92,7 @@ func (t *ruleTree) change(into *node, key string, v *node, l *layer, path string
 	old := into.sub[key]
 	parent := strings.TrimSuffix(strings.TrimSuffix(path, key), ".")
 	switch {
-	case old == nil && named(parent):
+	case old == nil && named(parent) && key != "reconstructed" && !(key == "fields" && v.shape == list):
 		t.missing(into, key, v, l, parent)
 	case isListEdit(old, v):
 		t.editList(into, key, v, l, path)
@@ -197,5 +197,18 @@ func (t *ruleTree) unknownTable(key string, v *node) {
 
 // tableNames are all tables a file of this game may have.
 func (t *ruleTree) tableNames() []string {
-	return append(schemaNames(), t.root.get("kind").names()...)
+	return append(schemaNames(), t.kindNames()...)
+}
+
+// kindNames are all kinds that the game has, or would have with other words of its
+// knobs.
+func (t *ruleTree) kindNames() []string {
+	names := slices.Clone(entries(t.root.get("kind")))
+	for _, knob := range entries(t.root.get("rule")) {
+		when := t.root.get("rule", knob, "when")
+		for _, word := range when.names() {
+			names = append(names, when.get(word, "add", "kind").names()...)
+		}
+	}
+	return names
 }

@@ -121,6 +121,12 @@ func invented(path string, n *node, out *[]Invention) {
 // path is that of the key: "protestant.john_calvin.ip", "rule.hand_size.default".
 func (rs *RuleSet) Where(path string) ([]Origin, error) {
 	n := rs.root
+	if knob, ok := strings.CutPrefix(path, "rule."); ok && n.get("rule", knob, "default") != nil {
+		path += ".default" // a knob is asked for by its name
+		if n.get("rule", knob, "value") != nil {
+			path = "rule." + knob + ".value"
+		}
+	}
 	for i, key := range strings.Split(path, ".") {
 		next := n.get(key)
 		if next == nil && n != nil && n.shape == list {
