@@ -20,7 +20,9 @@ func (m *Match) Act(seat Seat) bool {
 	o := d.Options[d.Answer[0]]
 	a := &m.game.Actions[o.Action]
 	m.acted = append(m.acted, acted{o.Action, o.Thing})
-	m.event(Event{Kind: EventAction, Seat: seat, N: o.Action, Thing: o.Thing, Target: o.Target, Seen: everyone})
+	if m.noting {
+		m.event(Event{Kind: EventAction, Seat: seat, N: o.Action, Thing: o.Thing, Target: o.Target, Seen: everyone})
+	}
 	m.depth++
 	m.rules.Action(m, o.Action, seat, o.Thing, o.Target)
 	m.depth--

@@ -90,7 +90,9 @@ func (m *Match) ChooseTogether(seats []Value, ask int, least, most int) {
 	at := first
 	for i, s := range seats {
 		to := m.game.Zones[a.To].Places[s.N]
-		m.event(Event{Kind: EventAnswer, Seat: Seat(s.N), Ask: ask, N: ends[i] - at, Thing: Nil})
+		if m.noting {
+			m.event(Event{Kind: EventAnswer, Seat: Seat(s.N), Ask: ask, N: ends[i] - at, Thing: Nil})
+		}
 		for ; at < ends[i]; at++ {
 			m.move(Piece(m.groups.items[at].N), to, false)
 		}

@@ -35,7 +35,9 @@ func (m *Match) Change(c int, seat Seat, n int) (missing int) {
 	}
 	if now != old {
 		*value = int32(now)
-		m.event(Event{Kind: EventCounter, Seat: seat, Thing: Num(c), N: now - old, Seen: everyone})
+		if m.noting {
+			m.event(Event{Kind: EventCounter, Seat: seat, Thing: Num(c), N: now - old, Seen: everyone})
+		}
 	}
 	return missing
 }

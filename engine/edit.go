@@ -83,7 +83,9 @@ func (d *CounterDef) bounds() string {
 }
 
 func (m *Match) apply(e *Edit) {
-	m.event(Event{Kind: EventEdit, Edit: e, Seen: everyone})
+	if m.noting {
+		m.event(Event{Kind: EventEdit, Edit: e, Seen: everyone})
+	}
 	switch e.Kind {
 	case EditMove:
 		if m.mixed[e.Place] != 0 && m.count[e.Place] > 0 {

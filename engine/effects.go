@@ -22,8 +22,7 @@ func (m *Match) Run(cards []Value, moment int, seat Seat, target Value) {
 	base := len(m.runBuf)
 	for _, v := range cards {
 		if m.hasEffect(v, moment) {
-			d := &m.game.Pieces[v.N]
-			m.runBuf = append(m.runBuf, effectRun{d.Effects[moment], d.Owner, Piece(v.N)})
+			m.runBuf = append(m.runBuf, effectRun{m.game.effectOf(v.N, moment), m.game.Pieces[v.N].Owner, Piece(v.N)})
 		}
 	}
 	runs := m.runBuf[base:]
@@ -54,7 +53,9 @@ func (m *Match) runOne(r effectRun, seat Seat, target Value) {
 	if len(m.running) >= maxEffects {
 		m.Fail("effects set off one another without end: %s", m.chain())
 	}
-	m.event(Event{Kind: EventEffect, Seat: seat, N: r.effect, Piece: r.card, Target: target, Seen: everyone})
+	if m.noting {
+		m.event(Event{Kind: EventEffect, Seat: seat, N: r.effect, Piece: r.card, Target: target, Seen: everyone})
+	}
 	m.running = append(m.running, int(r.card))
 	m.depth++
 	m.rules.Effect(m, r.effect, seat, r.card, target)

@@ -39,16 +39,14 @@ type Event struct {
 }
 
 // Log has events kept from now on.
-func (m *Match) Log() { m.logging = true }
+func (m *Match) Log() { m.logging, m.noting = true, true }
 
 // Events gives the log: what happened, oldest first.
 func (m *Match) Events() []Event { return m.log }
 
 // event notes what happened. A verb that does nothing notes nothing.
+// Callers ask noting first: an Event is dear to make for nobody.
 func (m *Match) event(e Event) {
-	if !m.logging && m.watch == nil {
-		return
-	}
 	e.Depth = m.depth
 	if m.logging {
 		m.log = append(m.log, e)
@@ -60,6 +58,9 @@ func (m *Match) event(e Event) {
 
 // answered notes the answer to a choice of one thing.
 func (m *Match) answered(d *Decision, thing, target Value) {
+	if !m.noting {
+		return
+	}
 	seen := everyone
 	if thing.Type == TypePiece {
 		seen = m.whoSees(Piece(thing.N)) | 1<<d.Seat
@@ -70,12 +71,17 @@ func (m *Match) answered(d *Decision, thing, target Value) {
 // answeredSome notes the answer to a choice of some: how many; which ones shows
 // in what is done with them.
 func (m *Match) answeredSome(d *Decision) {
-	m.event(Event{Kind: EventAnswer, Seat: d.Seat, Ask: d.Ask, Thing: Nil, N: len(d.Answer), Seen: everyone})
+	if m.noting {
+		m.event(Event{Kind: EventAnswer, Seat: d.Seat, Ask: d.Ask, Thing: Nil, N: len(d.Answer), Seen: everyone})
+	}
 }
 
 // Look shows things to one seat, once.
 func (m *Match) Look(seat Seat, things []Value) {
 	m.Acting()
+	if !m.noting {
+		return
+	}
 	for _, t := range things {
 		if t.Type == TypePiece {
 			m.event(Event{Kind: EventLook, Seat: seat, Piece: Piece(t.N), Seen: 1 << seat})
@@ -85,6 +91,9 @@ func (m *Match) Look(seat Seat, things []Value) {
 
 // Drawn notes what was drawn by lot.
 func (m *Match) Drawn(things []Value) {
+	if !m.noting {
+		return
+	}
 	for _, t := range things {
 		seen := everyone
 		if t.Type == TypePiece {

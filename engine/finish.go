@@ -32,6 +32,7 @@ func (g *Game) Finish() error {
 	g.addNeighbours()
 	g.addClasses()
 	g.addStreams()
+	g.addEffects()
 	g.flow = g.compileCourse()
 	return nil
 }
@@ -191,4 +192,22 @@ func (g *Game) seatPrefix(s Seat) string {
 		return ""
 	}
 	return g.Seats[s].ID + "."
+}
+
+// addEffects lays the effects of all pieces side by side.
+func (g *Game) addEffects() {
+	g.effects = make([]int16, len(g.Pieces)*len(g.Moments))
+	for i := range g.effects {
+		g.effects[i] = -1
+	}
+	for p, d := range g.Pieces {
+		for moment, effect := range d.Effects {
+			g.effects[p*len(g.Moments)+moment] = int16(effect)
+		}
+	}
+}
+
+// effectOf is the effect of a piece for a moment, or -1.
+func (g *Game) effectOf(piece int64, moment int) int {
+	return int(g.effects[int(piece)*len(g.Moments)+moment])
 }

@@ -57,7 +57,9 @@ func (m *Match) advance() bool {
 			m.left[op.index] = -1
 			if c.RandomStart {
 				m.flow[flowStart] = m.lot(m.game.streams.start, len(m.game.Seats))
-				m.event(Event{Kind: EventStart, Seat: Seat(m.flow[flowStart])})
+				if m.noting {
+					m.event(Event{Kind: EventStart, Seat: Seat(m.flow[flowStart])})
+				}
 			}
 			m.flow[flowPC]++
 		case flowRun:
@@ -83,7 +85,9 @@ func (m *Match) beginRun(cycle int) {
 			m.resetCounter(c, NoSeat)
 		}
 	}
-	m.event(Event{Kind: EventCycle, Thing: Num(cycle), N: int(m.table[m.game.Cycles[cycle].Counter])})
+	if m.noting {
+		m.event(Event{Kind: EventCycle, Thing: Num(cycle), N: int(m.table[m.game.Cycles[cycle].Counter])})
+	}
 }
 
 // endRun goes back for another run of the cycle, or on behind it.
@@ -108,7 +112,9 @@ func (m *Match) endRun(op *flowOp) {
 	}
 	if c.PassesLeft {
 		m.flow[flowStart] = (m.flow[flowStart] + 1) % int32(len(m.game.Seats))
-		m.event(Event{Kind: EventStart, Seat: Seat(m.flow[flowStart])})
+		if m.noting {
+			m.event(Event{Kind: EventStart, Seat: Seat(m.flow[flowStart])})
+		}
 	}
 	m.flow[flowPC] = int32(op.jump)
 }
@@ -166,7 +172,9 @@ func (m *Match) beginPhase(p *PhaseDef, index int) {
 		m.flow[flowFirst] = s
 		m.begins[index] = -1
 	}
-	m.event(Event{Kind: EventPhase, Thing: Num(index)})
+	if m.noting {
+		m.event(Event{Kind: EventPhase, Thing: Num(index)})
+	}
 }
 
 // nextSeat gives the seat of the next step; NoSeat for one that runs for all.

@@ -79,6 +79,7 @@ type Game struct {
 	names     []uint64 // per piece: hash of its id
 	plain     []bool   // per piece: it lies face up again when it moves
 	streams   streams
+	effects   []int16   // by piece and moment; -1
 	next      [][]Value // per place: its neighbours
 	sealed    sync.Once
 }

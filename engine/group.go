@@ -75,6 +75,24 @@ func (m *Match) Items(v Value) []Value {
 	return m.groups.items[from:len(m.groups.items):len(m.groups.items)]
 }
 
+// Pieces gives the pieces that things stand for: themselves, and what lies in
+// places. The slice holds until the groups made since are released; it stays as
+// it is while the pieces move. ok is false when something is neither.
+func (m *Match) Pieces(things []Value) (pieces []Value, ok bool) {
+	from := len(m.groups.items)
+	for _, v := range things {
+		switch v.Type {
+		case TypePiece:
+			m.groups.items = append(m.groups.items, v)
+		case TypePlace:
+			m.Items(v)
+		default:
+			return nil, false
+		}
+	}
+	return m.groups.items[from:len(m.groups.items):len(m.groups.items)], true
+}
+
 // Count is how many things a value has, without listing them.
 func (m *Match) Count(v Value) int {
 	switch v.Type {

@@ -96,9 +96,35 @@ func (m *Match) sortByLuck(key uint64, pieces []Piece) {
 	for _, p := range pieces {
 		keys = append(keys, mix(key^m.game.names[p])&^0xffff|uint64(p))
 	}
-	slices.Sort(keys)
+	m.spareBuf = append(m.spareBuf[:0], keys...)
+	sortKeys(keys, m.spareBuf)
 	for i, k := range keys {
 		pieces[i] = Piece(k & 0xffff)
 	}
 	m.keyBuf = keys
+}
+
+// sortKeys sorts numbers that are spread evenly: into 64 buckets by their top
+// bits, then each into its place among its few neighbours. spare is a copy of
+// keys.
+func sortKeys(keys, spare []uint64) {
+	var next [65]uint16
+	for _, k := range keys {
+		next[k>>58+1]++
+	}
+	for i := 1; i < 64; i++ {
+		next[i] += next[i-1]
+	}
+	for _, k := range spare {
+		keys[next[k>>58]] = k
+		next[k>>58]++
+	}
+	for i := 1; i < len(keys); i++ {
+		k := keys[i]
+		j := i
+		for ; j > 0 && keys[j-1] > k; j-- {
+			keys[j] = keys[j-1]
+		}
+		keys[j] = k
+	}
 }

@@ -30,7 +30,8 @@ type Match struct {
 	now    stepRecord // the step that runs
 	replay int        // entries of now that are still to be followed
 
-	logging bool
+	logging bool // events are kept
+	noting  bool // somebody wants events
 	log     []Event
 	depth   int
 	watch   func(Event)
@@ -40,6 +41,7 @@ type Match struct {
 	routes   routes
 	pieceBuf []Piece
 	keyBuf   []uint64
+	spareBuf []uint64
 	valueBuf []Value
 	runBuf   []effectRun
 }
@@ -111,7 +113,7 @@ func (m *Match) SetDecider(s Seat, d Decider) { m.deciders[s] = d }
 func (m *Match) Keep() { m.keep = true }
 
 // Watch has f called after every event, logged or not; f must change nothing.
-func (m *Match) Watch(f func(Event)) { m.watch = f }
+func (m *Match) Watch(f func(Event)) { m.watch, m.noting = f, f != nil || m.logging }
 
 // Over tells whether the match has ended.
 func (m *Match) Over() bool { return m.flow[flowOver] != 0 }
@@ -167,7 +169,9 @@ func (m *Match) runPhase() {
 	for _, c := range p.Reset {
 		m.resetCounter(c, seat)
 	}
-	m.event(Event{Kind: EventStep, Seat: seat, Thing: Num(m.phase)})
+	if m.noting {
+		m.event(Event{Kind: EventStep, Seat: seat, Thing: Num(m.phase)})
+	}
 	m.rules.Phase(m, m.phase, seat)
 }
 
@@ -241,7 +245,9 @@ func (m *Match) Begins(seat Seat, phase int) {
 	} else {
 		m.flow[flowStart] = int32(seat)
 	}
-	m.event(Event{Kind: EventStart, Seat: seat})
+	if m.noting {
+		m.event(Event{Kind: EventStart, Seat: seat})
+	}
 }
 
 // Phase is the index of the phase that runs or ran last.

@@ -71,7 +71,7 @@ func (m *Match) candidates(from Value, moment, kind int) []Value {
 }
 
 func (m *Match) hasEffect(v Value, moment int) bool {
-	return v.Type == TypePiece && m.game.Pieces[v.N].Effects != nil && m.game.Pieces[v.N].Effects[moment] >= 0
+	return v.Type == TypePiece && m.game.effectOf(v.N, moment) >= 0
 }
 
 // offer adds a thing, with each target its effect or action may have; or has
@@ -84,7 +84,7 @@ func (m *Match) offer(d *Decision, action int, needs []int, moment int, thing Va
 	targets, targetNeeds, none := []Source(nil), []int(nil), Text{}
 	switch {
 	case moment >= 0:
-		e := &m.game.Effects[m.game.Pieces[thing.N].Effects[moment]]
+		e := &m.game.Effects[m.game.effectOf(thing.N, moment)]
 		if c := m.firstFailing(e.Needs, d.Seat, thing, nil); c >= 0 {
 			m.bar(d, Option{action, thing, Nil, 1}, c, thing, nil)
 			return

@@ -39,7 +39,10 @@ func (m *Match) Move(p Piece, to Place, first bool) {
 
 func (m *Match) move(p Piece, to Place, first bool) {
 	from := Place(m.at[p])
-	seen := m.whoSees(p)
+	seen := uint32(0)
+	if m.noting {
+		seen = m.whoSees(p)
+	}
 	m.unlink(p)
 	m.link(p, to, first)
 	if m.game.plain[p] {
@@ -48,7 +51,7 @@ func (m *Match) move(p Piece, to Place, first bool) {
 	if m.game.Places[to].Shuffle == ShuffleAlways {
 		m.mixed[to] = 1
 	}
-	if m.logging {
+	if m.noting {
 		m.event(Event{Kind: EventMove, Piece: p, From: from, To: to, Seen: seen | m.whoSees(p)})
 	}
 	if d := &m.game.Places[from]; d.RefillAtLast && m.count[from] == 0 {
@@ -87,7 +90,9 @@ func (m *Match) refill(deck Place) {
 	if d.RefillCounter >= 0 {
 		m.table[d.RefillCounter]++
 	}
-	m.event(Event{Kind: EventShuffle, To: deck, Seat: d.Owner})
+	if m.noting {
+		m.event(Event{Kind: EventShuffle, To: deck, Seat: d.Owner})
+	}
 }
 
 // due gives the top piece of a deck, refilled when it is empty; NoPiece when
@@ -116,7 +121,9 @@ func (m *Match) Deal(deck, to Place, n int) int {
 func (m *Match) Shuffle(z Place) {
 	if m.count[z] > 1 {
 		m.shuffle(z)
-		m.event(Event{Kind: EventShuffle, To: z, Seat: m.game.Places[z].Owner})
+		if m.noting {
+			m.event(Event{Kind: EventShuffle, To: z, Seat: m.game.Places[z].Owner})
+		}
 	}
 }
 
@@ -184,7 +191,9 @@ func (m *Match) Roll(stream int, seat Seat, die Piece) {
 		}
 	}
 	m.face[die] = int32(face)
-	m.event(Event{Kind: EventFace, Piece: die, N: face, Seen: m.whoSees(die)})
+	if m.noting {
+		m.event(Event{Kind: EventFace, Piece: die, N: face, Seen: m.whoSees(die)})
+	}
 }
 
 // Facing is how a piece lies: the number of a die's or rotation's face, else a word.
@@ -213,5 +222,7 @@ func (m *Match) Turn(p Piece, to Value) {
 		return
 	}
 	m.face[p] = int32(face)
-	m.event(Event{Kind: EventFace, Piece: p, N: face, Seen: m.whoSees(p)})
+	if m.noting {
+		m.event(Event{Kind: EventFace, Piece: p, N: face, Seen: m.whoSees(p)})
+	}
 }

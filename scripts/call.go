@@ -17,6 +17,7 @@ func (c *compiler) call(x *ast.FuncCallExpr) code {
 	if x.Receiver != nil {
 		return c.verb(x)
 	}
+	c.unused = false
 	path := dotted(x.Func)
 	switch {
 	case len(path) >= 2 && path[0] == "rules":

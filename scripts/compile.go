@@ -39,6 +39,7 @@ type compiler struct {
 	used     int // slots in use
 	loops    int
 	depth    int
+	unused   bool // the call that is compiled next is a statement
 	problems Problems
 }
 
@@ -192,7 +193,9 @@ func sequence(list []statement) statement {
 }
 
 func (c *compiler) callStatement(x *ast.FuncCallStmt) statement {
+	c.unused = true
 	call := c.expr(x.Expr)
+	c.unused = false
 	return func(f *frame) flow { call(f); return flowOn }
 }
 

@@ -57,6 +57,7 @@ type binding struct {
 	literals []string // by argument; "" for values
 	given    int      // arguments
 	values   int      // of these, values
+	unused   bool     // a statement: nobody reads what it returns
 }
 
 var verbs = map[string]*verb{}
@@ -76,6 +77,8 @@ var verbOrder []string
 func Verbs() []string { return append([]string(nil), verbOrder...) }
 
 func (c *compiler) verb(x *ast.FuncCallExpr) code {
+	unused := c.unused
+	c.unused = false
 	on := c.expr(x.Receiver)
 	v := verbs[x.Method]
 	if v == nil {
@@ -111,6 +114,7 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 		return broken
 	}
 	b.values = len(values)
+	b.unused = unused
 	run := v.build(b)
 	if run == nil {
 		return broken
@@ -323,31 +327,15 @@ func read(f *frame, at place, verb string, v engine.Value) []engine.Value {
 // its places. They stay listed while they move.
 func pieces(f *frame, at place, verb string, v engine.Value) []engine.Value {
 	items := read(f, at, verb, v)
-	flat := true
-	for _, x := range items {
-		flat = flat && x.Type == engine.TypePiece
-	}
-	if flat {
+	if v.Type == engine.TypePlace {
 		return items
 	}
-	var out []engine.Value
-	if n := len(items); n == 1 {
-		out = f.m.Items(items[0])
-		f.run.spend(len(out), at)
-		return out
+	all, ok := f.m.Pieces(items)
+	if !ok {
+		at.fail("%s: pieces or places expected, got %s", verb, describeShort(f.m, v))
 	}
-	for _, x := range items {
-		switch x.Type {
-		case engine.TypePiece:
-			out = append(out, x)
-		case engine.TypePlace:
-			out = append(out, f.m.Items(x)...)
-		default:
-			at.fail("%s: pieces or places expected, got %s", verb, article(x))
-		}
-	}
-	f.run.spend(len(out), at)
-	return out
+	f.run.spend(len(all), at)
+	return all
 }
 
 // flag is a truth value.

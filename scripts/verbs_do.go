@@ -230,49 +230,47 @@ func buildRun(b *binding) exec {
 
 func buildDeal(fill bool) func(b *binding) exec {
 	return func(b *binding) exec {
-		at, verb := b.at, b.verb.name
+		at, verb, unused := b.at, b.verb.name, b.unused
 		return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
 			f.m.Acting()
-			deck := placeOf(f, at, verb, on)
-			n := number(at, verb, args, 1, 1)
-			dealt := 0
-			var last []engine.Value
-			deal := func(to engine.Place) {
-				want := n
-				if fill {
-					want = max(0, n-f.m.CountAt(to))
+			deck, n := placeOf(f, at, verb, on), number(at, verb, args, 1, 1)
+			mark := f.m.Mark()
+			if unused {
+				for _, to := range dealTo(f, at, verb, args[0]) {
+					dealOne(f, at, deck, placeOf(f, at, verb, to), n, fill)
 				}
-				f.run.spend(want, at)
-				got := f.m.Deal(deck, to, want)
-				dealt += got
-				if got > 0 {
-					items := f.m.Items(to.Value())
-					last = append(last, items[len(items)-got:]...)
-				}
+				f.m.Release(mark)
+				return engine.Nil
 			}
-			if args[0].Type == engine.TypePlace {
-				return dealOne(f, at, deck, engine.Place(args[0].N), n, fill)
+			var dealt []engine.Value
+			for _, to := range dealTo(f, at, verb, args[0]) {
+				got := dealOne(f, at, deck, placeOf(f, at, verb, to), n, fill)
+				there := f.m.Items(to)
+				dealt = append(dealt, there[len(there)-got:]...)
 			}
-			for _, to := range read(f, at, verb, args[0]) {
-				deal(placeOf(f, at, verb, to))
-			}
-			return f.m.Lend(last, false)
+			f.m.Release(mark)
+			return f.m.Lend(dealt, false)
 		}
 	}
 }
 
-// dealOne deals to one place and lends what came there.
-func dealOne(f *frame, at place, deck, to engine.Place, n int, fill bool) engine.Value {
+// dealTo lists the places that are dealt to: a zone is one place, not its pieces.
+func dealTo(f *frame, at place, verb string, to engine.Value) []engine.Value {
+	if to.Type == engine.TypePlace {
+		one := f.m.Lend([]engine.Value{to}, true)
+		return f.m.Items(one)
+	}
+	return read(f, at, verb, to)
+}
+
+// dealOne deals to one place and tells how many pieces came there.
+func dealOne(f *frame, at place, deck, to engine.Place, n int, fill bool) int {
 	if fill {
-		n = max(0, n-f.m.CountAt(to))
+		n -= f.m.CountAt(to)
 	}
-	f.run.spend(max(0, n), at)
-	got := f.m.Deal(deck, to, max(0, n))
-	if got == 0 {
-		return f.m.Lend(nil, false)
-	}
-	items := f.m.Items(to.Value())
-	return f.m.Lend(items[len(items)-got:], false)
+	n = max(0, n)
+	f.run.spend(min(n, len(f.m.Game().Pieces)), at)
+	return f.m.Deal(deck, to, n)
 }
 
 func buildRandom(b *binding) exec {
