@@ -76,16 +76,18 @@ func (m *Match) Items(v Value) []Value {
 }
 
 // Pieces gives the pieces that things stand for: themselves, and what lies in
-// places. The slice holds until the groups made since are released; it stays as
+// places, each once. The slice holds until the groups made since are released; it stays as
 // it is while the pieces move. ok is false when something is neither.
 func (m *Match) Pieces(things []Value) (pieces []Value, ok bool) {
 	from := len(m.groups.items)
-	for _, v := range things {
+	for i, v := range things {
 		switch v.Type {
 		case TypePiece:
 			m.groups.items = append(m.groups.items, v)
 		case TypePlace:
-			m.Items(v)
+			if !contains(things[:i], v) { // a route may use a path twice
+				m.Items(v)
+			}
 		default:
 			return nil, false
 		}
