@@ -113,7 +113,7 @@ func (b *builder) source(n *node, subject string) *engine.Source {
 			b.fromGroup(s, zone.Group)
 		case zone.OfKind >= 0:
 			b.say(n.at, subject, fmt.Sprintf("%q belongs to pieces, and it is not clear to which", name))
-		default:
+		case !b.isBroken(z):
 			s.Items = []engine.Value{zone.Places[0].Value()}
 		}
 	}
@@ -222,7 +222,7 @@ func (b *builder) seatZone(n *node, subject string) int {
 		return -1
 	}
 	z := b.find(n, subject, "zone", b.zones)
-	if z >= 0 && !b.Zones[z].OfSeat {
+	if z >= 0 && !b.Zones[z].OfSeat && !b.isBroken(z) {
 		b.say(n.at, subject, fmt.Sprintf("%q is no zone of seats", n.word()))
 	}
 	return z

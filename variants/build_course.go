@@ -140,7 +140,7 @@ func (b *builder) phaseFor(n *node, subject string) (engine.For, engine.Seat) {
 		known = append(slices.Clone(phaseFor), b.seatNames()...)
 	}
 	b.say(n.at, subject, fmt.Sprintf("%s expected, not %q%s", oneOf(known), n.text(), near.Hint(n.text(), known)))
-	return engine.ForAll, engine.NoSeat
+	return engine.ForEach, engine.NoSeat
 }
 
 // buildResets says when counters are set back.

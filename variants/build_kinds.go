@@ -29,7 +29,8 @@ func (b *builder) buildKinds() {
 		b.kinds[id] = i
 	}
 	for _, id := range all {
-		b.kindTables[id] = b.inherit(id)
+		var whole bool
+		b.kindTables[id], whole = b.inherit(id)
 		n, path := b.kindTables[id], "kind."+id
 		d := engine.KindDef{ID: id, Name: nameOf(b.root.get("kind", id), id), Group: -1, PerSeat: b.truth(n.get("per_seat"), path)}
 		for _, moment := range words(n.get("effects").each()) {
@@ -50,7 +51,7 @@ func (b *builder) buildKinds() {
 		for _, field := range b.sortNames(n.get("fields")) {
 			d.Fields = append(d.Fields, b.field(field))
 		}
-		if n.get("starts") == nil {
+		if n.get("starts") == nil && whole {
 			b.say(n.key, path, "needs starts: the place its pieces begin at")
 		}
 		b.Kinds = append(b.Kinds, d)
@@ -62,11 +63,12 @@ func (b *builder) buildKinds() {
 	b.sorts["path"] = b.readSorts(b.root.get("board", "path_fields"), "board.path_fields")
 }
 
-// inherit gives what is said of a kind, with what it takes over.
-func (b *builder) inherit(id string) *node {
+// inherit gives what is said of a kind, with what it takes over; false when that
+// cannot be told.
+func (b *builder) inherit(id string) (*node, bool) {
 	own := b.root.get("kind", id)
 	if !own.isTable() {
-		return nil
+		return nil, false
 	}
 	n := own.copyShallow()
 	seen := []string{id}
@@ -76,10 +78,10 @@ func (b *builder) inherit(id string) *node {
 		switch {
 		case model == nil:
 			b.unknown(like, "kind."+id, "kind", b.kindNames())
-			return n
+			return n, false
 		case slices.Contains(seen, other):
-			b.say(like.at, "kind."+id, fmt.Sprintf("is like %q, and that is like it", other))
-			return n
+			b.say(own.get("like").at, "kind."+id, "is like itself, by way of "+strings.Join(seen[1:], " and "))
+			return n, false
 		}
 		seen = append(seen, other)
 		for _, k := range model.names() {
@@ -89,7 +91,7 @@ func (b *builder) inherit(id string) *node {
 		}
 		like = model.get("like")
 	}
-	return n
+	return n, true
 }
 
 // copyShallow copies a table, not what stands in it.

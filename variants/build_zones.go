@@ -219,6 +219,7 @@ func (b *builder) place(n *node, name, subject string, owner engine.Seat) engine
 	if z, ok := b.zones[name]; ok {
 		zone := b.Zones[z]
 		switch {
+		case b.isBroken(z):
 		case zone.OfSeat && owner >= 0:
 			return zone.Places[owner]
 		case zone.OfSeat:
@@ -235,3 +236,10 @@ func (b *builder) place(n *node, name, subject string, owner engine.Seat) engine
 }
 
 func (b *builder) kindNames() []string { return keysOf(b.kinds) }
+
+// isBroken tells whether a zone is of something that does not exist, which has been
+// said: nothing more is to be said about it.
+func (b *builder) isBroken(z int) bool {
+	zone := &b.Zones[z]
+	return len(zone.Places) == 0 && zone.OfKind < 0 && !zone.Row
+}

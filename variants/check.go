@@ -26,20 +26,22 @@ func newScope(what string, builtin ...string) *scope {
 	return s
 }
 
-// add gives a name, and complains when it is taken.
-func (b *builder) claim(s *scope, name, sort string, n *node) {
+// claim gives a name in a scope, and complains when it is taken. A thing stands in
+// the table section, and sort says what it is.
+func (b *builder) claim(s *scope, name, section, sort string, n *node) {
 	at := Position{}
 	if n != nil {
 		at = n.key
 	}
+	subject := section + "." + name
 	other, taken := s.named[name]
 	switch {
 	case taken && other == (Position{}):
-		b.say(at, sort+"."+name, fmt.Sprintf("%s.%s is something else, which is always there", s.what, name))
+		b.say(at, subject, fmt.Sprintf("%s.%s is something else, which is always there", s.what, name))
 	case taken:
-		b.say(at, sort+"."+name, fmt.Sprintf("%s.%s would also be the %s at %s", s.what, name, s.sorts[name], other))
+		b.say(at, subject, fmt.Sprintf("%s.%s would also be the %s at %s", s.what, name, s.sorts[name], other))
 	case sort != "cycle" && isVerb(name): // a cycle is only read, as in g.turn
-		b.say(at, sort+"."+name, fmt.Sprintf("%q is a verb of rules and names nothing else", name))
+		b.say(at, subject, fmt.Sprintf("%q is a verb of rules and names nothing else", name))
 	}
 	if !taken {
 		s.named[name], s.sorts[name] = at, sort
@@ -55,13 +57,13 @@ func (b *builder) checkWhole() {
 		switch {
 		case n == nil: // the box
 		case d.OfSeat:
-			b.claim(seat, d.ID, "zone", n)
+			b.claim(seat, d.ID, "zone", "zone", n)
 		case d.OfKind < 0:
-			b.claim(match, d.ID, "zone", n)
+			b.claim(match, d.ID, "zone", "zone", n)
 		}
 	}
 	for _, d := range b.Grids {
-		b.claim(match, d.ID, "grid", b.root.get("grid", d.ID))
+		b.claim(match, d.ID, "grid", "grid", b.root.get("grid", d.ID))
 	}
 	for _, d := range b.Counters {
 		section := "counter"
@@ -69,14 +71,14 @@ func (b *builder) checkWhole() {
 			section = "cycle"
 		}
 		if d.OfSeat {
-			b.claim(seat, d.ID, section, b.root.get(section, d.ID))
+			b.claim(seat, d.ID, section, section, b.root.get(section, d.ID))
 		} else {
-			b.claim(match, d.ID, section, b.root.get(section, d.ID))
+			b.claim(match, d.ID, section, section, b.root.get(section, d.ID))
 		}
 	}
 	for _, d := range b.Seats {
 		if b.Sided {
-			b.claim(match, d.ID, "side", b.sideAt(d.ID))
+			b.claim(match, d.ID, "sides", "side", b.sideAt(d.ID))
 		}
 	}
 	for _, d := range b.Kinds {
@@ -86,13 +88,13 @@ func (b *builder) checkWhole() {
 		fields := newScope("place", "id", "number", "row", "column", "of", "owner")
 		sorts := b.root.get("board", section+"_fields")
 		for _, name := range b.sortNames(sorts) {
-			b.claim(fields, name, "board."+section+"_fields", sorts.sub[name])
+			b.claim(fields, name, "board."+section+"_fields", "field", sorts.sub[name])
 		}
 	}
 	places := newScope("the place")
 	for _, section := range []string{"space", "path", "zone", "grid"} {
 		for _, name := range entries(b.root.get(section)) {
-			b.claim(places, name, section, b.root.get(section, name))
+			b.claim(places, name, section, section, b.root.get(section, name))
 		}
 	}
 	for _, id := range b.inCourse("phase") {
@@ -119,7 +121,7 @@ func (b *builder) checkKind(d engine.KindDef, seat *scope) {
 		b.say(n.key, "kind."+d.ID, fmt.Sprintf("%q is the name of a table of every game, so the pieces could not stand in one of this name", d.ID))
 	}
 	if d.PerSeat && len(d.Pieces) == len(b.Seats) {
-		b.claim(seat, d.ID, "kind", n)
+		b.claim(seat, d.ID, "kind", "kind", n)
 	}
 	fields := newScope("piece", "kind", "id", "owner")
 	table := b.kindTables[d.ID].get("fields")
@@ -128,14 +130,14 @@ func (b *builder) checkKind(d engine.KindDef, seat *scope) {
 			b.say(table.sub[name].key, "kind."+d.ID+".fields", fmt.Sprintf("%q is a key that every piece may have", name))
 			continue
 		}
-		b.claim(fields, name, "kind."+d.ID+".fields", table.sub[name])
+		b.claim(fields, name, "kind."+d.ID+".fields", "field", table.sub[name])
 	}
 	for _, moment := range b.kindTables[d.ID].get("effects").each() {
-		b.claim(fields, moment.word(), "kind."+d.ID+".effects", moment)
+		b.claim(fields, moment.word(), "kind."+d.ID+".effects", "moment", moment)
 	}
 	for _, z := range b.Zones {
 		if z.OfKind >= 0 && b.Kinds[z.OfKind].ID == d.ID {
-			b.claim(fields, z.ID, "zone", b.root.get("zone", z.ID))
+			b.claim(fields, z.ID, "zone", "zone", b.root.get("zone", z.ID))
 		}
 	}
 }

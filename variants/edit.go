@@ -122,6 +122,9 @@ func (t *ruleTree) place(names []string, section, name, anchor string, before bo
 func (t *ruleTree) layRemove(remove *node, l *layer) {
 	for _, section := range remove.names() {
 		v := remove.sub[section]
+		if !slices.Contains(t.tableNames(), section) {
+			continue // the schema says so
+		}
 		if v.isTable() { // remove.list.region = ["red"], remove.table.panel = ["map"]
 			for _, name := range v.keys {
 				t.removeNames(section+"."+name, t.root.get(section, name), v.sub[name], l)

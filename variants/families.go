@@ -23,6 +23,9 @@ type rawPiece struct {
 func (b *builder) readPieces() {
 	for k := range b.Kinds {
 		kind := b.Kinds[k].ID
+		if schemaOf(kind) != nil {
+			continue // a kind may not be called like a table; checkKind says so
+		}
 		every := b.kindTables[kind].get("every")
 		b.knownKeys(every, kind, "kind."+kind+".every")
 		for _, id := range entries(b.root.get(kind)) {

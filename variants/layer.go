@@ -53,7 +53,13 @@ type problems struct{ list scripts.Problems }
 // say notes a problem at a position.
 func (p *problems) say(at Position, subject, text string) { p.hint(at, subject, text, "") }
 
-// hint notes a problem and how to put it right.
+// hint notes a problem and how to put it right. What several things inherit from
+// one place is said once.
 func (p *problems) hint(at Position, subject, text, hint string) {
+	for _, q := range p.list {
+		if at.Line > 0 && q.File == at.File && q.Line == at.Line && q.Column == at.Column && q.Text == text {
+			return
+		}
+	}
 	p.list = append(p.list, scripts.Problem{File: at.File, Line: at.Line, Column: at.Column, Subject: subject, Text: text, Hint: hint})
 }

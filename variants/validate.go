@@ -52,7 +52,7 @@ func (v *validator) edits(root *node) {
 		for _, name := range remove.keys {
 			n := remove.sub[name]
 			if schemaOf(name) == nil && !slices.Contains(v.kinds, name) {
-				v.unknownTable(name, n)
+				v.say(n.key, "remove", fmt.Sprintf("unknown table [%s]%s", name, near.Hint(name, append(schemaNames(), v.kinds...))))
 				continue
 			}
 			if !n.isTable() {
