@@ -126,7 +126,7 @@ func (p *Program) link(names *names) Problems {
 	for _, name := range g.Measures {
 		r, ok := names.reading(p, name)
 		if !ok {
-			problems = append(problems, Problem{File: g.ID, Text: "nothing has a field, counter or rule " + quote(name) + near.Hint(name, names.readable(p))})
+			problems = append(problems, Problem{File: g.ID, Subject: "measure " + name, Text: "nothing has a field, counter or rule " + quote(name) + near.Hint(name, names.readable(p))})
 		}
 		p.measures = append(p.measures, r)
 	}
