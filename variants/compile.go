@@ -75,7 +75,7 @@ func (l *loader) locate(p scripts.Problem, b *builder) scripts.Problem {
 	if n := b.root.get(section, id); two && n != nil {
 		at = n.key
 	} else if pos, ok := b.measuredAt[strings.TrimPrefix(p.Subject, "measure ")]; ok {
-		at = pos
+		at, p.Subject = pos, ""
 	}
 	p.File, p.Line, p.Column = at.File, at.Line, at.Column
 	return p
