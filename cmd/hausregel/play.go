@@ -1,0 +1,98 @@
+// This file is the command play.
+
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"hausregel/engine"
+	"hausregel/repl"
+)
+
+func playCommand() *cobra.Command {
+	var rules ruleFlags
+	var seating repl.Seating
+	var seats []string
+	var seed string
+	cmd := &cobra.Command{
+		Use:   "play GAME",
+		Short: "Play a match at this keyboard",
+		Long: `Play a match at this keyboard: people and bots in turn, with undo, and with the
+reason for whatever is not possible. Piped input plays as well and is echoed.`,
+		Example: `  hausregel play reformation
+  hausregel play reformation --players anna,ben --with short
+  hausregel play reformation --seat protestant=random --seed 7 --set hand_size=6`,
+		Args: oneGame,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			o := repl.Opening{Game: args[0], With: rules.with}
+			var err error
+			if o.Set, err = rules.knobs(); err != nil {
+				return err
+			}
+			if o.Seed, err = readSeed(seed); err != nil {
+				return err
+			}
+			if seating.Seats, err = readSeats(seats); err != nil {
+				return err
+			}
+			if o.Players, err = seating.Seat(o.Game, o.With, o.Set); err != nil {
+				return err
+			}
+			table, err := repl.Open(o, os.Stdin, os.Stdout, !isTerminal(os.Stdin))
+			if err != nil {
+				return err
+			}
+			return table.Play()
+		},
+	}
+	rules.add(cmd)
+	cmd.Flags().StringSliceVar(&seating.People, "players", nil, "names of the people, in the order of the seats")
+	cmd.Flags().StringSliceVar(&seating.Bots, "bots", nil, "bots for the other seats; the last takes all that are left")
+	cmd.Flags().StringArrayVar(&seats, "seat", nil, "a bot for a seat or player: `seat=bot`; may be given several times")
+	cmd.Flags().StringVar(&seed, "seed", "", "`number` that gives the same match again; S:N is match N of sim --seed S")
+	return cmd
+}
+
+// readSeed reads N or RUN:N; "" draws one.
+func readSeed(s string) (uint64, error) {
+	if s == "" {
+		return rand.Uint64N(1_000_000), nil
+	}
+	run, number, ofRun := strings.Cut(s, ":")
+	seed, err := strconv.ParseUint(run, 10, 64)
+	if err == nil && ofRun {
+		var n int
+		if n, err = strconv.Atoi(number); err == nil && n >= 0 {
+			return engine.SeedOf(seed, n), nil
+		}
+	}
+	if err != nil || ofRun {
+		return 0, fmt.Errorf("--seed %s: a number from 0 expected, or RUN:MATCH as in 1:7431", s)
+	}
+	return seed, nil
+}
+
+// readSeats parts the values of --seat.
+func readSeats(values []string) (map[string]string, error) {
+	seats := map[string]string{}
+	for _, s := range values {
+		who, bot, found := strings.Cut(s, "=")
+		if !found || who == "" || bot == "" {
+			return nil, fmt.Errorf("--seat %s: a seat or player and a bot expected, as in --seat ben=random", s)
+		}
+		seats[who] = bot
+	}
+	return seats, nil
+}
+
+// isTerminal tells whether somebody types there.
+func isTerminal(f *os.File) bool {
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}

@@ -1,0 +1,111 @@
+// This file opens a table: rules, seed and who sits where.
+
+package repl
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"hausregel/engine"
+	"hausregel/engine/bots"
+	"hausregel/variants"
+)
+
+// Opening is what a match begins with.
+type Opening struct {
+	Game    string            // name or path of the game
+	With    []string          // house rules, in order
+	Set     map[string]string // knobs
+	Seed    uint64
+	Players []Player // by seat
+}
+
+// Player is who sits at a seat: a person, or a bot when Bot names one.
+type Player struct {
+	Name string
+	Bot  string
+}
+
+// Open loads the rules, sits the players down and sets the match up. The lines
+// read from in are echoed when echo is set, as piped input needs.
+func Open(o Opening, in io.Reader, out io.Writer, echo bool) (*Table, error) {
+	rules, err := variants.Load(o.Game, variants.Options{With: o.With, Set: o.Set, Players: len(o.Players)})
+	if err != nil {
+		return nil, err
+	}
+	deciders := make([]engine.Decider, len(o.Players))
+	for i, p := range o.Players {
+		if !rules.Game.Sided {
+			rules.Game.Seats[i].Name = p.Name // nobody plays these rules yet
+		}
+		if p.Bot == "" {
+			continue
+		}
+		make, err := bots.ByName(p.Bot)
+		if err != nil {
+			return nil, err
+		}
+		deciders[i] = make()
+	}
+	t := &Table{
+		opening: o, game: rules.Game, lines: newLines(in, out, echo),
+		match: engine.NewMatch(rules.Game, rules.Program.NewRun()),
+		fork:  engine.NewMatch(rules.Game, rules.Program.NewRun()),
+		read:  make([]int, len(o.Players)), looking: engine.NoSeat,
+	}
+	t.match.Reset(o.Seed)
+	t.session = engine.NewSession(t.match, deciders)
+	t.header()
+	return t, nil
+}
+
+// header writes what the match can be opened with again.
+func (t *Table) header() {
+	t.say("game: %s", t.opening.Game)
+	if len(t.opening.With) > 0 {
+		t.say("with: %s", strings.Join(t.opening.With, ","))
+	}
+	for _, knob := range sortedKeys(t.opening.Set) {
+		t.say("set: %s=%s", knob, t.opening.Set[knob])
+	}
+	t.say("seed: %d", t.opening.Seed)
+	for i, p := range t.opening.Players {
+		who := p.Name
+		if p.Bot != "" {
+			who += " (bot " + p.Bot + ")"
+		}
+		t.say("%s: %s", t.game.Seats[i].ID, who)
+	}
+	t.say("")
+	t.say("%s. Type a number or a key to choose; help tells more.", t.game.Name)
+}
+
+func sortedKeys(m map[string]string) []string {
+	var keys []string
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// who names the player at a seat, with the side where the game has sides.
+func (t *Table) who(s engine.Seat) string {
+	if !t.game.Sided {
+		return t.opening.Players[s].Name
+	}
+	return fmt.Sprintf("%s (%s)", t.opening.Players[s].Name, t.game.Seats[s].Name)
+}
+
+// people are the seats of persons.
+func (t *Table) people() []engine.Seat {
+	var seats []engine.Seat
+	for i, p := range t.opening.Players {
+		if p.Bot == "" {
+			seats = append(seats, engine.Seat(i))
+		}
+	}
+	return seats
+}

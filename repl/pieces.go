@@ -1,0 +1,137 @@
+// This file tells what stands on a piece and what lies in a place.
+
+package repl
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"hausregel/engine"
+)
+
+// detail is what is printed on a piece: its fields and what it does. What most
+// pieces of its kind have alike goes unsaid. The seat must see the piece.
+func detail(v engine.View, p engine.Piece) string {
+	g := v.Game()
+	kind := &g.Kinds[g.Pieces[p].Kind]
+	var parts []string
+	for _, f := range kind.Fields {
+		field := &g.Fields[f]
+		if field.Piece == nil || usual(field, kind, p) {
+			continue
+		}
+		if text := fieldText(g, field.ID, field.Piece[p]); text != "" {
+			parts = append(parts, text)
+		}
+	}
+	for _, moment := range kind.Moments {
+		if text := v.Effect(p, moment); text != "" {
+			parts = append(parts, words(g.Moments[moment])+": "+text)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// usual tells whether at least three in four pieces of the kind have what this
+// one has in a field.
+func usual(f *engine.FieldDef, kind *engine.KindDef, p engine.Piece) bool {
+	same := 0
+	for _, q := range kind.Pieces {
+		if f.Piece[q] == f.Piece[p] {
+			same++
+		}
+	}
+	return len(kind.Pieces) > 3 && 4*same >= 3*len(kind.Pieces)
+}
+
+// fieldText words one field; "" where it says nothing.
+func fieldText(g *engine.Game, id string, value engine.Value) string {
+	switch value.Type {
+	case engine.TypeNone, engine.TypeNil:
+		return ""
+	case engine.TypeBool:
+		if value.N == 0 {
+			return ""
+		}
+		return words(id)
+	case engine.TypeTable:
+		var parts []string
+		table := g.Tables[value.N]
+		for w := range table {
+			parts = append(parts, g.Show(engine.Value{Type: engine.TypeWord, N: int64(w)})+" "+g.Show(engine.Num(table[w])))
+		}
+		if len(parts) == 0 {
+			return ""
+		}
+		slices.Sort(parts)
+		return words(id) + " " + strings.Join(parts, ", ")
+	}
+	return words(id) + " " + g.Show(value)
+}
+
+// words makes an id readable.
+func words(id string) string { return strings.ReplaceAll(id, "_", " ") }
+
+// content names what lies in a place as the seat sees it: a single piece with
+// what is printed on it, copies together, face-down pieces by number.
+func content(v engine.View, z engine.Place) string {
+	seen := v.Pieces(z)
+	if len(seen) == 0 {
+		return "nothing"
+	}
+	var names []string
+	count := map[string]int{}
+	hidden := 0
+	for _, s := range seen {
+		name := seenName(v.Game(), s)
+		if name == "" {
+			hidden++
+			continue
+		}
+		if count[name]++; count[name] == 1 {
+			names = append(names, name)
+		}
+	}
+	for i, name := range names {
+		if count[name] > 1 {
+			names[i] = fmt.Sprintf("%s ×%d", name, count[name])
+		}
+	}
+	if hidden > 0 {
+		names = append(names, fmt.Sprintf("%d face down", hidden))
+	}
+	text := strings.Join(names, ", ")
+	if len(seen) == 1 && seen[0].Piece >= 0 {
+		if more := detail(v, seen[0].Piece); more != "" {
+			text += " (" + more + ")"
+		}
+	}
+	return text
+}
+
+// seenName names a piece with how it lies, or its back; "" where nothing shows.
+func seenName(g *engine.Game, s engine.Seen) string {
+	if s.Piece < 0 {
+		if s.Back == "" {
+			return ""
+		}
+		return "[" + s.Back + "]"
+	}
+	d := &g.Pieces[s.Piece]
+	k := &g.Kinds[d.Kind]
+	if k.Sides > 0 || k.Turns > 0 || len(k.Faces) > 0 || s.Face.Type == engine.TypeWord && g.Words[s.Face.N].ID == "down" {
+		return nameOf(g, s.Piece) + " (" + g.Show(s.Face) + ")"
+	}
+	return nameOf(g, s.Piece)
+}
+
+// nameOf names a piece that is no secret; where every seat has its own, with whose
+// it is.
+func nameOf(g *engine.Game, p engine.Piece) string {
+	d := &g.Pieces[p]
+	if d.Owner >= 0 && g.Kinds[d.Kind].PerSeat {
+		return d.Name + " of " + g.Seats[d.Owner].Name
+	}
+	return d.Name
+}

@@ -1,0 +1,127 @@
+// This file draws the screen of a decision: what happened, the table, the question.
+
+package repl
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"hausregel/engine"
+)
+
+// screen shows what the asked seat is to know. The log counts as read only once
+// it has been shown.
+func (t *Table) screen() error {
+	var b strings.Builder
+	seen := t.match.Events()
+	err := t.aside(func(d *engine.Decision) {
+		v := d.View()
+		b.WriteString(news(v, seen[t.read[d.Seat]:]))
+		t.panels(&b, v, d.Ask)
+		t.question(&b, d)
+	})
+	if err != nil {
+		return err
+	}
+	t.read[t.session.Pending().Seat] = len(seen)
+	t.out.WriteString(b.String())
+	return nil
+}
+
+// question writes the question with its options by number and key, and what is
+// barred.
+func (t *Table) question(b *strings.Builder, d *engine.Decision) {
+	fmt.Fprintf(b, "\n%s: %s%s\n", t.who(d.Seat), d.Text(), expected(d))
+	values := ofNumbers(d)
+	keys, wide := make([]string, len(d.Options)), 0
+	for i := range d.Options {
+		keys[i] = d.Key(i)
+		wide = max(wide, utf8.RuneCountInString(keys[i]))
+	}
+	for i, o := range d.Options {
+		line := fmt.Sprintf("  %2d  %s  %s", i+1, pad(keys[i], wide), optionText(d, i))
+		if values {
+			line = fmt.Sprintf("  %2s", d.Key(i))
+			if note := d.Note(i); note != "" {
+				line += "  " + note
+			}
+		} else if more := detailOf(d.View(), o); more != "" {
+			line += ": " + more
+		}
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	barred := d.Barred()
+	if len(barred) > 0 {
+		b.WriteString("  not possible:\n")
+	}
+	for i, x := range barred {
+		if i == fewBarred {
+			fmt.Fprintf(b, "      and %d more: why lists all\n", len(barred)-i)
+			break
+		}
+		fmt.Fprintf(b, "      %s: %s\n", d.BarredLabel(x), x.Reason)
+	}
+}
+
+// fewBarred is how many barred options the question itself lists.
+const fewBarred = 6
+
+// optionText is the label of an option, its weight and its note.
+func optionText(d *engine.Decision, i int) string {
+	text := d.Label(i)
+	if d.Shape == engine.Cover {
+		text += fmt.Sprintf(", worth %d", d.Weights[i])
+	}
+	if note := d.Note(i); note != "" {
+		text += " (" + note + ")"
+	}
+	return text
+}
+
+// detailOf tells more about the piece that an option is about.
+func detailOf(v engine.View, o engine.Option) string {
+	if o.Thing.Type != engine.TypePiece {
+		return ""
+	}
+	return detail(v, engine.Piece(o.Thing.N))
+}
+
+// expected says how much is to be chosen.
+func expected(d *engine.Decision) string {
+	switch {
+	case len(d.Options) == 0:
+		return " (nothing can be chosen: press Enter)"
+	case d.Shape == engine.Cover:
+		text := fmt.Sprintf(" (worth at least %d", d.Amount)
+		if d.Doubles > 0 {
+			text += fmt.Sprintf("; the best %d count %d-fold", d.Doubles, d.Factor)
+		}
+		return text + ")"
+	case d.Shape == engine.Set && d.Min == d.Max:
+		return fmt.Sprintf(" (%d of them)", d.Min)
+	case d.Shape == engine.Set && d.Min == 0:
+		return fmt.Sprintf(" (up to %d, - for none)", d.Max)
+	case d.Shape == engine.Set:
+		return fmt.Sprintf(" (%d to %d)", d.Min, d.Max)
+	case d.Optional:
+		return " (- for none)"
+	}
+	return ""
+}
+
+// ofNumbers tells whether the options are numbers: then what is typed is the
+// number itself.
+func ofNumbers(d *engine.Decision) bool {
+	for _, o := range d.Options {
+		if o.Action >= 0 || o.Thing.Type != engine.TypeNumber || o.Target.Type > engine.TypeNil {
+			return false
+		}
+	}
+	return len(d.Options) > 0
+}
+
+// pad fills a text up with blanks to so many letters.
+func pad(s string, wide int) string {
+	return s + strings.Repeat(" ", max(0, wide-utf8.RuneCountInString(s)))
+}

@@ -1,0 +1,143 @@
+// This file decides who sits where.
+
+package repl
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"hausregel/engine"
+	"hausregel/engine/bots"
+	"hausregel/scripts/near"
+	"hausregel/variants"
+)
+
+// Seating is who wants to play. People take the free seats in order, then bots.
+type Seating struct {
+	People []string          // none: one person, "you"
+	Bots   []string          // the last one takes all seats that are left; none: "random"
+	Seats  map[string]string // who plays by a bot's name: a seat's id or somebody of People
+}
+
+// Seat gives the players of a game by seat: as many as are named, at least the
+// fewest the game is for.
+func (s Seating) Seat(game string, with []string, set map[string]string) ([]Player, error) {
+	if err := s.check(); err != nil {
+		return nil, err
+	}
+	people := s.People
+	if len(people) == 0 {
+		people = []string{"you"}
+	}
+	rules, err := variants.Load(game, variants.Options{With: with, Set: set})
+	if err != nil {
+		return nil, err
+	}
+	if n := len(s.People) + len(s.Bots); n > len(rules.Game.Seats) {
+		rules, err = variants.Load(game, variants.Options{With: with, Set: set, Players: n})
+		if err != nil {
+			return nil, err
+		}
+	}
+	seats := rules.Game.Seats
+	if err := s.checkSeats(people, seats); err != nil {
+		return nil, err
+	}
+	players := make([]Player, len(seats))
+	for i := range seats {
+		players[i].Bot = s.Seats[seats[i].ID]
+	}
+	for i := range players {
+		if players[i].Bot == "" && len(people) > 0 {
+			players[i] = Player{people[0], s.Seats[people[0]]}
+			people = people[1:]
+		}
+	}
+	if len(people) > 0 && len(s.People) > 0 {
+		return nil, fmt.Errorf("players: no seat is left for %s (%s)", strings.Join(people, ", "), plural(len(seats), "seat"))
+	}
+	s.fill(players)
+	return players, nil
+}
+
+// fill sits bots down on the seats that are left, and names the bots.
+func (s Seating) fill(players []Player) {
+	waiting := s.Bots
+	if len(waiting) == 0 {
+		waiting = []string{"random"}
+	}
+	used := map[string]int{}
+	for i := range players {
+		p := &players[i]
+		if p.Name != "" {
+			continue
+		}
+		if p.Bot == "" {
+			p.Bot = waiting[0]
+			if len(waiting) > 1 {
+				waiting = waiting[1:]
+			}
+		}
+		used[p.Bot]++
+		if p.Name = p.Bot; used[p.Bot] > 1 {
+			p.Name = fmt.Sprintf("%s-%d", p.Bot, used[p.Bot])
+		}
+	}
+}
+
+// check looks at the names alone.
+func (s Seating) check() error {
+	for i, name := range s.People {
+		if !isName(name) {
+			return fmt.Errorf("players: %q is no name (letters, digits, - and _, at most %d)", name, longestName)
+		}
+		if slices.Contains(s.People[:i], name) {
+			return fmt.Errorf("players: %q is named twice", name)
+		}
+	}
+	for _, bot := range s.Bots {
+		if _, err := bots.ByName(bot); err != nil {
+			return fmt.Errorf("bots: %w", err)
+		}
+	}
+	for _, who := range sortedKeys(s.Seats) {
+		if _, err := bots.ByName(s.Seats[who]); err != nil {
+			return fmt.Errorf("seat %s: %w", who, err)
+		}
+	}
+	return nil
+}
+
+func (s Seating) checkSeats(people []string, seats []engine.SeatDef) error {
+	known := slices.Clone(people)
+	for _, d := range seats {
+		known = append(known, d.ID)
+	}
+	for _, who := range sortedKeys(s.Seats) {
+		if !slices.Contains(known, who) {
+			return fmt.Errorf("seat %s: there is no such seat or player%s\nhint: seats are %s", who, near.Hint(who, known), strings.Join(known[len(people):], ", "))
+		}
+	}
+	return nil
+}
+
+const longestName = 24
+
+func isName(s string) bool {
+	for _, r := range s {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '-' && r != '_' {
+			return false
+		}
+	}
+	return s != "" && utf8.RuneCountInString(s) <= longestName
+}
+
+func plural(n int, word string) string {
+	if n == 1 {
+		return "1 " + word
+	}
+	return fmt.Sprintf("%d %ss", n, word)
+}

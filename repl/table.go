@@ -1,0 +1,241 @@
+// This file defines Table: people and bots at one match, asked in turn.
+
+package repl
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"hausregel/engine"
+)
+
+// Table is a match with the people at one keyboard.
+type Table struct {
+	*lines
+	opening Opening
+	game    *engine.Game
+	match   *engine.Match
+	fork    *engine.Match // stands where match stands while a screen is drawn
+	session *engine.Session
+
+	past, ahead []answered  // what people have answered; what was undone, the last first
+	read        []int       // by seat: events of the log it has read
+	looking     engine.Seat // who sits before the screen; NoSeat at the start
+	drawn       []string    // the panels that were shown last to whoever looks
+	left        bool        // somebody quit
+}
+
+// answered is what a person answered, and which decision of the match it was.
+type answered struct {
+	at      int
+	options []int
+}
+
+// Play asks until the match is over or somebody quits. It returns ErrInputEnded
+// when the input ends before that, the fault when the rules failed and nobody
+// took it back, or an error of the reader or writer.
+func (t *Table) Play() error {
+	defer t.session.Close()
+	for !t.left {
+		d := t.session.Pending()
+		switch fault := t.session.Err(); {
+		case fault != nil:
+			if err := t.faulty(fault); err != nil {
+				return err
+			}
+		case d == nil:
+			return errors.Join(t.ending(), t.out.Flush())
+		case t.forced(d):
+		default:
+			if err := t.turn(d); err != nil {
+				return err
+			}
+		}
+	}
+	return t.out.Flush()
+}
+
+// forced answers where everyone can see that there is one answer only.
+func (t *Table) forced(d *engine.Decision) bool {
+	if !d.Forced() {
+		return false
+	}
+	var all []int
+	for i, o := range d.Options {
+		for range o.Count {
+			all = append(all, i)
+		}
+	}
+	if d.Shape == engine.Set && d.Max == 0 {
+		all = nil
+	}
+	return t.session.Answer(all...) == nil
+}
+
+// turn shows the question to the seat that is asked and reads lines until one
+// answers it or leads elsewhere.
+func (t *Table) turn(d *engine.Decision) error {
+	if there, err := t.handOver(d.Seat); !there || err != nil {
+		return err
+	}
+	if err := t.screen(); err != nil {
+		t.say("This screen cannot be drawn: %v", err)
+	}
+	for {
+		line, err := t.prompt()
+		if err != nil {
+			return err
+		}
+		if done, known := t.command(line, d); known {
+			if done {
+				return nil
+			}
+			continue
+		}
+		options, err := choose(d, line)
+		if err == nil {
+			err = t.answer(options)
+		}
+		if err == nil {
+			t.ahead = nil
+			return nil
+		}
+		t.say("%s", sentence(err))
+	}
+}
+
+// answer gives the answer of the person who is asked.
+func (t *Table) answer(options []int) error {
+	at := t.match.Decisions()
+	if err := t.session.Answer(options...); err != nil {
+		return err
+	}
+	t.past = append(t.past, answered{at, options})
+	return nil
+}
+
+// undo goes back to the last decision of a person.
+func (t *Table) undo() error {
+	if len(t.past) == 0 {
+		return errors.New("nothing has been answered yet")
+	}
+	last := t.past[len(t.past)-1]
+	if err := t.session.Goto(last.at); err != nil {
+		return err
+	}
+	t.past = t.past[:len(t.past)-1]
+	t.ahead = append(t.ahead, last)
+	for s := range t.read {
+		t.read[s] = min(t.read[s], len(t.match.Events()))
+	}
+	return nil
+}
+
+// redo answers again what was undone last.
+func (t *Table) redo() error {
+	if len(t.ahead) == 0 {
+		return errors.New("nothing has been undone")
+	}
+	next := t.ahead[len(t.ahead)-1]
+	if err := t.answer(next.options); err != nil {
+		return err
+	}
+	t.ahead = t.ahead[:len(t.ahead)-1]
+	return nil
+}
+
+// faulty tells of a fault of the rules and lets people take it back or leave.
+func (t *Table) faulty(fault error) error {
+	t.say("\nThe rules failed, and the step has been taken back:\n  %s", strings.ReplaceAll(fault.Error(), "\n", "\n  "))
+	if len(t.past) == 0 {
+		return fault
+	}
+	for {
+		t.say("undo takes back the last answer, quit leaves the match.")
+		line, err := t.prompt()
+		if err != nil {
+			return err
+		}
+		switch strings.TrimPrefix(line, "/") {
+		case "undo":
+			return t.undo()
+		case "quit":
+			return fault
+		}
+	}
+}
+
+// handOver has another person come to the keyboard before secrets are shown. It
+// tells whether that person is there; not when a command led elsewhere.
+func (t *Table) handOver(to engine.Seat) (there bool, err error) {
+	if t.looking == to || len(t.people()) < 2 || !t.secretive() {
+		t.looking = to
+		return true, nil
+	}
+	for range blankLines {
+		t.say("")
+	}
+	t.looking, t.drawn = engine.NoSeat, nil
+	for {
+		t.say("It is up to %s. Nobody else may look; press Enter when you are there.", t.who(to))
+		line, err := t.prompt()
+		switch word := strings.TrimPrefix(line, "/"); {
+		case err != nil:
+			return false, err
+		case line == "":
+			t.looking = to
+			return true, nil
+		case word == "quit" || word == "undo" || word == "redo":
+			if done, _ := t.command(line, nil); done {
+				return false, nil
+			}
+		}
+	}
+}
+
+// blankLines push what one person has seen off the screen.
+const blankLines = 40
+
+// secretive tells whether seats have zones that only they may look into.
+func (t *Table) secretive() bool {
+	for _, z := range t.game.Places {
+		if z.Seen == engine.SeenOwner {
+			return true
+		}
+	}
+	return false
+}
+
+// errDrawn ends the step of the fork.
+var errDrawn = errors.New("the screen is drawn")
+
+// aside calls f with the pending decision as it stands in the fork. What f runs
+// costs the match nothing; a fault in it comes out as an error.
+func (t *Table) aside(f func(d *engine.Decision)) error {
+	t.match.ForkInto(t.fork)
+	look := engine.DeciderFunc(func(d *engine.Decision) error {
+		f(d)
+		return errDrawn
+	})
+	for s := range t.game.Seats {
+		t.fork.SetDecider(engine.Seat(s), look)
+	}
+	if err := t.fork.Step(); !errors.Is(err, errDrawn) {
+		return fmt.Errorf("the step did not ask again: %w", err)
+	}
+	return nil
+}
+
+// sentence words an error as one.
+func sentence(err error) string {
+	text := err.Error()
+	if text == "" {
+		return text
+	}
+	text = strings.ToUpper(text[:1]) + text[1:]
+	if !strings.HasSuffix(text, ".") && !strings.HasSuffix(text, "?)") {
+		text += "."
+	}
+	return text
+}
