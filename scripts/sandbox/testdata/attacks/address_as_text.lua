@@ -1,0 +1,2 @@
+-- want: table function
+error(tostring({}) .. " " .. tostring(host_work))

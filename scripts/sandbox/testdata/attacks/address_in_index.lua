@@ -1,0 +1,3 @@
+-- want: cannot index nil with "table"
+local t, key = nil, {}
+local x = t[key]

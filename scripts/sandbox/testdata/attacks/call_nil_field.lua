@@ -1,0 +1,3 @@
+-- want: there is no function "dicard" here
+local card = {}
+card.dicard()

@@ -1,0 +1,2 @@
+-- want: math has no "random" here
+local n = math.random(6)

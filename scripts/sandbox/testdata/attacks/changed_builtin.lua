@@ -1,0 +1,2 @@
+-- want: assignment to "tostring", which cannot be changed
+tostring = nil

@@ -1,0 +1,3 @@
+-- want: more than 1000000 steps
+::again::
+goto again

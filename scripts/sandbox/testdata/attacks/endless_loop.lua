@@ -1,0 +1,2 @@
+-- want: more than 1000000 steps
+while true do end

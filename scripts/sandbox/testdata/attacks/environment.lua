@@ -1,0 +1,2 @@
+-- want: "setfenv" is left out here
+setfenv(1, {})

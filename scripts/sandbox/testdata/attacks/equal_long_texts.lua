@@ -1,0 +1,3 @@
+-- want: more than 1000000 steps
+local a, b = ("x"):rep(65535) .. "a", ("x"):rep(65535) .. "b"
+while true do local c = a == b end

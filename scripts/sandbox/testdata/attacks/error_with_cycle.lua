@@ -1,0 +1,4 @@
+-- want: {self = {self = {self = {…}}}}
+local t = {}
+t.self = t
+error(t)

@@ -1,0 +1,2 @@
+-- want: nil
+error()

@@ -1,0 +1,2 @@
+-- want: "io" is left out here
+io.open("/etc/passwd")

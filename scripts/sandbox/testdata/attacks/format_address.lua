@@ -1,0 +1,2 @@
+-- want: "%p" is no format
+local s = string.format("%p", {})

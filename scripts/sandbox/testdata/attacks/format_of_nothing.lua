@@ -1,0 +1,2 @@
+-- want: no value for %d
+local s = string.format("%d")

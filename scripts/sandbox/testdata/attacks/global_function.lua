@@ -1,0 +1,2 @@
+-- want: function "f" is not local (write: local function f)
+function f() end

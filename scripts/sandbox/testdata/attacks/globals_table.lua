@@ -1,0 +1,2 @@
+-- want: "_G" is left out here
+_G.string = nil

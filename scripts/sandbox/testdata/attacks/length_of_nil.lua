@@ -1,0 +1,2 @@
+-- want: cannot take the length of nil
+local n = #nil

@@ -1,0 +1,2 @@
+-- want: string cannot be changed
+string.rep = nil

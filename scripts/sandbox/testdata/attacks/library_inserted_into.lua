@@ -1,0 +1,2 @@
+-- want: this table cannot be changed
+table.insert(math, 1)

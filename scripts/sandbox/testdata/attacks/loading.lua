@@ -1,0 +1,2 @@
+-- want: "loadstring" is left out here
+loadstring("while true do end")()

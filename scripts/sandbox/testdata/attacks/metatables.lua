@@ -1,0 +1,2 @@
+-- want: "setmetatable" is left out here
+setmetatable("", { __index = function() end })

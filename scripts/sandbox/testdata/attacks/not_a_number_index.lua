@@ -1,0 +1,3 @@
+-- want: an index is not a number
+local t = {}
+t[0 / 0] = 1

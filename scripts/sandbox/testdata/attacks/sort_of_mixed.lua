@@ -1,0 +1,2 @@
+-- want: cannot compare
+table.sort({ 1, "a", 2 })

@@ -1,0 +1,2 @@
+-- want: string has no "__index"
+local x = ("").__index

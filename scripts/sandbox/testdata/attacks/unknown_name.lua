@@ -1,0 +1,2 @@
+-- want: unknown name "tostrin" (did you mean "tostring"?)
+local s = tostrin(1)
