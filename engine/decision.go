@@ -2,7 +2,10 @@
 
 package engine
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // Shape is how a decision is answered.
 type Shape uint8
@@ -142,18 +145,44 @@ func (d *Decision) Forced() bool {
 // options must be collected again.
 func (m *Match) ask(d *Decision) (edited bool) {
 	d.Answer = d.Answer[:0]
-	if done := len(m.now.entries) - m.replay; m.replay > 0 {
-		m.replay--
-		e := m.now.entries[done]
-		if e.Edit != nil {
-			m.apply(e.Edit)
-			return true
+	d.Together = d.Together || m.probing != nil
+	if first := m.given; first != nil {
+		m.given = nil
+		if d.use(first) {
+			m.deciderLuck(d.Seat)
+			return false
 		}
-		d.Answer = append(d.Answer, e.Answer...)
-		d.Luck = m.deciderLuck(d.Seat)
-		m.decisions++
-		return false
 	}
+	if m.replay > 0 {
+		edited = m.follow(d)
+	} else {
+		edited = m.decide(d)
+	}
+	if !edited && m.probing != nil {
+		d.note(m.probing)
+	}
+	return edited
+}
+
+// follow takes the next recorded entry.
+func (m *Match) follow(d *Decision) (edited bool) {
+	e := m.now.entries[len(m.now.entries)-m.replay]
+	m.replay--
+	if e.Edit != nil {
+		m.apply(e.Edit)
+		return true
+	}
+	d.Answer = append(d.Answer, e.Answer...)
+	d.Luck = m.deciderLuck(d.Seat)
+	if err := d.Check(d.Answer); err != nil {
+		m.Fail("the recorded answer %v of %s does not do: %v", d.Answer, m.game.Seats[d.Seat].ID, err)
+	}
+	m.decisions++
+	return false
+}
+
+// decide asks the seat's decider.
+func (m *Match) decide(d *Decision) (edited bool) {
 	d.Luck = m.deciderLuck(d.Seat)
 	decider := m.deciders[d.Seat]
 	if decider == nil {
@@ -161,13 +190,13 @@ func (m *Match) ask(d *Decision) (edited bool) {
 	}
 	if err := decider.Decide(d); err != nil {
 		var edit *EditRequest
-		if asEdit(err, &edit) {
-			m.asked[d.Seat]--
-			m.record(Entry{Edit: edit.Edit})
-			m.apply(edit.Edit)
-			return true
+		if !errors.As(err, &edit) {
+			panic(stopped{err})
 		}
-		panic(stopped{err})
+		m.asked[d.Seat]--
+		m.record(Entry{Edit: edit.Edit})
+		m.apply(edit.Edit)
+		return true
 	}
 	if m.keep || m.watch != nil {
 		if err := d.Check(d.Answer); err != nil {

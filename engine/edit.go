@@ -2,8 +2,6 @@
 
 package engine
 
-import "errors"
-
 // EditKind says what an Edit does.
 type EditKind uint8
 
@@ -35,8 +33,6 @@ type Edit struct {
 type EditRequest struct{ Edit *Edit }
 
 func (e *EditRequest) Error() string { return "an edit, no answer" }
-
-func asEdit(err error, to **EditRequest) bool { return errors.As(err, to) }
 
 // Edit changes the position by hand between two steps. What was played before
 // can then no longer be undone.

@@ -14,7 +14,7 @@ type effectRun struct {
 const maxEffects = 40
 
 // Run runs the effects that cards have for a moment, for a seat or with NoSeat
-// for each card's owner. The list is fixed first; then they run in the order of
+// for each card's owner, else the owner of where it lies. The list is fixed first; then they run in the order of
 // the game's effects, those of one effect in turn order from the start player,
 // and of one seat in the order given.
 func (m *Match) Run(cards []Value, moment int, seat Seat, target Value) {
@@ -22,7 +22,11 @@ func (m *Match) Run(cards []Value, moment int, seat Seat, target Value) {
 	base := len(m.runBuf)
 	for _, v := range cards {
 		if m.hasEffect(v, moment) {
-			m.runBuf = append(m.runBuf, effectRun{m.game.effectOf(v.N, moment), m.game.Pieces[v.N].Owner, Piece(v.N)})
+			owner := m.game.Pieces[v.N].Owner
+			if owner < 0 {
+				owner = m.game.Places[m.at[v.N]].Owner
+			}
+			m.runBuf = append(m.runBuf, effectRun{m.game.effectOf(v.N, moment), owner, Piece(v.N)})
 		}
 	}
 	runs := m.runBuf[base:]

@@ -182,6 +182,9 @@ func (m *Match) nextSeat(p *PhaseDef) (Seat, bool) {
 	n, done := int32(len(m.game.Seats)), m.flow[flowSteps]
 	switch p.For {
 	case ForEach:
+		if p.Together { // one step runs for all
+			return Seat(m.flow[flowFirst]), done == 0
+		}
 		return Seat((m.flow[flowFirst] + done) % n), done < n
 	case ForAround:
 		return m.nextAround(p)

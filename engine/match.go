@@ -36,6 +36,10 @@ type Match struct {
 	depth   int
 	watch   func(Event)
 
+	probing    *probe // the first answer of a seat is being found
+	given      *probe // and has been: it answers the seat's first question
+	probeStart state
+
 	decision Decision
 	groups   groups
 	routes   routes
@@ -152,6 +156,7 @@ func (m *Match) Step() (err error) {
 	}()
 	m.groups.reset()
 	m.acted, m.running, m.guard, m.judging, m.depth = m.acted[:0], m.running[:0], NoSeat, 0, 0
+	m.probing, m.given = nil, nil
 	m.rules.BeginStep(m)
 	if m.advance() {
 		m.runPhase()
@@ -165,7 +170,15 @@ func (m *Match) Step() (err error) {
 // runPhase runs the function of the phase for the seat that is due.
 func (m *Match) runPhase() {
 	p := &m.game.Phases[m.phase]
-	seat := Seat(m.flow[flowSeat])
+	if p.Together {
+		m.runTogether(p)
+		return
+	}
+	m.runSeat(p, Seat(m.flow[flowSeat]))
+}
+
+func (m *Match) runSeat(p *PhaseDef, seat Seat) {
+	m.flow[flowSeat] = int32(seat)
 	for _, c := range p.Reset {
 		m.resetCounter(c, seat)
 	}

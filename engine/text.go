@@ -10,7 +10,8 @@ import (
 
 // Text is a sentence with holes: {it}, {FIELD} and {it.FIELD} of the thing it
 // is about, {for} and {for.FIELD} of the thing that one is for, {me.FIELD} of
-// the seat, {phase.at} for what lies at the phase's place, {amount}. FIELD is a
+// the seat, {g.FIELD} of the match, {phase.at} for what lies at the phase's
+// place, {amount}. FIELD is a
 // measure. Only a person's screen pays for filling it.
 type Text struct{ parts []textPart }
 
@@ -27,6 +28,7 @@ const (
 	rootIt
 	rootFor
 	rootMe
+	rootMatch
 	rootPhaseAt
 	rootAmount
 )
@@ -72,6 +74,8 @@ func parseHole(hole string, measure func(string) (int, error)) (textPart, error)
 		part.root, field = rootFor, tail
 	case head == "me":
 		part.root, field = rootMe, tail
+	case head == "g":
+		part.root, field = rootMatch, tail
 	default:
 		part.root, field = rootIt, hole
 	}
@@ -124,6 +128,8 @@ func (m *Match) fillHole(p textPart, a about) string {
 		thing = a.of
 	case rootMe:
 		thing = a.seat.Value()
+	case rootMatch:
+		thing = Value{Type: TypeMatch}
 	}
 	if p.measure < 0 || thing.Type <= TypeNil {
 		return m.NameOf(thing, a.seat)
