@@ -29,7 +29,7 @@ func (m *Match) hiddenName(p Piece, reader Seat) string {
 	if m.seesBack(reader, p) && m.game.Pieces[p].Back != "" {
 		return m.game.Pieces[p].Back
 	}
-	return "a hidden " + strings.ToLower(m.game.Kinds[m.game.Pieces[p].Kind].Name)
+	return "a hidden piece"
 }
 
 // show names a value that is no secret.

@@ -337,6 +337,3 @@ func pieces(f *frame, at place, verb string, v engine.Value) []engine.Value {
 	f.run.spend(len(all), at)
 	return all
 }
-
-// flag is a truth value.
-func flag(b bool) engine.Value { return engine.Flag(b) }

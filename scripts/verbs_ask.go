@@ -24,14 +24,14 @@ func init() {
 		verb{name: "act", on: "seat", returns: "false after an action that ends or passes", event: "action, then what it does",
 			help: "one of this phase's actions, with its thing and target, and runs it", build: func(b *binding) exec {
 				return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-					return flag(f.m.Act(seatOf(b.at, "act", on)))
+					return engine.Flag(f.m.Act(seatOf(b.at, "act", on)))
 				}
 			}},
 		verb{name: "can", on: "seat", args: []arg{{name: "action", kind: argAction}}, returns: "true, false",
 			help: "could it be chosen now", build: func(b *binding) exec {
 				action := b.action(0)
 				return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-					return flag(f.m.Can(seatOf(b.at, "can", on), action))
+					return engine.Flag(f.m.Can(seatOf(b.at, "can", on), action))
 				}
 			}},
 		verb{name: "did", on: "seat", args: []arg{{name: "action", kind: argAction}, {name: "thing", optional: true}}, returns: "true, false",
@@ -39,7 +39,7 @@ func init() {
 				action := b.action(0)
 				return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
 					seatOf(b.at, "did", on)
-					return flag(f.m.Did(action, value(args, 0)))
+					return engine.Flag(f.m.Did(action, value(args, 0)))
 				}
 			}},
 	)
@@ -134,6 +134,6 @@ func buildPay(b *binding) exec {
 func buildAgrees(b *binding) exec {
 	ask, at := b.ask(0), b.at
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-		return flag(f.m.Agrees(seatOf(at, "agrees", on), ask, value(args, 0)))
+		return engine.Flag(f.m.Agrees(seatOf(at, "agrees", on), ask, value(args, 0)))
 	}
 }

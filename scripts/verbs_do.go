@@ -146,21 +146,21 @@ func buildHas(b *binding) exec {
 		default:
 			for _, x := range read(f, at, "has", on) {
 				if x == args[0] {
-					return flag(true)
+					return engine.Flag(true)
 				}
 			}
-			return flag(false)
+			return engine.Flag(false)
 		}
 		n := number(at, "has", args, 1, 1)
 		if args[0].Type != engine.TypeAmounts {
-			return flag(f.m.Counter(b.c.names.counter(at, "has", args[0]), seat) >= n)
+			return engine.Flag(f.m.Counter(b.c.names.counter(at, "has", args[0]), seat) >= n)
 		}
 		for _, a := range g.Amounts[args[0].N] {
 			if f.m.Counter(a.Counter, seat) < n*a.N {
-				return flag(false)
+				return engine.Flag(false)
 			}
 		}
-		return flag(true)
+		return engine.Flag(true)
 	}
 }
 

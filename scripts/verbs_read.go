@@ -44,7 +44,7 @@ func buildCount(b *binding) exec {
 func buildIsEmpty(b *binding) exec {
 	at := b.at
 	return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-		return flag(f.m.Count(countable(at, "is_empty", on)) == 0)
+		return engine.Flag(f.m.Count(countable(at, "is_empty", on)) == 0)
 	}
 }
 
@@ -166,10 +166,10 @@ func buildAny(b *binding) exec {
 		defer f.m.Release(mark)
 		for _, x := range read(f, at, "any", on) {
 			if holds(f, condition, x, args) {
-				return flag(true)
+				return engine.Flag(true)
 			}
 		}
-		return flag(false)
+		return engine.Flag(false)
 	}
 }
 
