@@ -89,7 +89,7 @@ func TestReports(t *testing.T) {
 	if err := errors.Join(r.WriteText(&text, l), r.WriteJSON(&js, l)); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Tally: 4 matches, seed 0, bots random, random\n", "anna      4  100.00 %  51.01 to 100.00\n",
+	for _, want := range []string{"Tally: 4 matches, seed 0, bots random, random\n", "anna    4  100.00 %  51.01 to 100.00\n",
 		"points, ben   3.000      0.000      3     3\n", "speed: 2 matches a second (2.00 s, 1 job)\n"} {
 		if !strings.Contains(text.String(), want) {
 			t.Errorf("no %q in\n%s", want, &text)
