@@ -35,13 +35,29 @@ func AllGames(o Options) []Listing {
 	for _, game := range gameNames(folders) {
 		g := readHead(folders, game, "base")
 		g.ID = game
-		for _, house := range houseNames(folders, game) {
-			if h := readHead(folders, game, house); h.base == game || h.Problem != "" {
-				g.Houses = append(g.Houses, h.Listing)
-			}
-		}
-		slices.SortFunc(g.Houses, byID)
+		g.Houses = houseRules(folders, game)
 		out = append(out, g.Listing)
+	}
+	slices.SortFunc(out, byID)
+	return out
+}
+
+// HouseRules lists the house rules of a game given by name or path, sorted by id;
+// of what cannot be opened there are none.
+func HouseRules(name string, o Options) []Listing {
+	l := &loader{options: o, folders: o.folders()}
+	if !l.open(name) {
+		return nil
+	}
+	return houseRules(l.folders, l.game)
+}
+
+func houseRules(folders []folder, game string) []Listing {
+	var out []Listing
+	for _, house := range houseNames(folders, game) {
+		if h := readHead(folders, game, house); h.base == game || h.Problem != "" {
+			out = append(out, h.Listing)
+		}
 	}
 	slices.SortFunc(out, byID)
 	return out

@@ -45,6 +45,6 @@ and Lua, and measures what the bending does.`,
 		SilenceUsage:  true,
 	}
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(playCommand())
+	root.AddCommand(gamesCommand(), playCommand(), simCommand(), checkCommand())
 	return root
 }

@@ -56,6 +56,9 @@ reason for whatever is not possible. Piped input plays as well and is echoed.`,
 	cmd.Flags().StringSliceVar(&seating.Bots, "bots", nil, "bots for the other seats; the last takes all that are left")
 	cmd.Flags().StringArrayVar(&seats, "seat", nil, "a bot for a seat or player: `seat=bot`; may be given several times")
 	cmd.Flags().StringVar(&seed, "seed", "", "`number` that gives the same match again; S:N is match N of sim --seed S")
+	complete(cmd, "bots", completeBots)
+	complete(cmd, "seat", completeSeats)
+	cmd.ValidArgsFunction = completeGames
 	return cmd
 }
 

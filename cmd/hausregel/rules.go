@@ -18,6 +18,8 @@ type ruleFlags struct {
 func (f *ruleFlags) add(cmd *cobra.Command) {
 	cmd.Flags().StringSliceVar(&f.with, "with", nil, "house rules, by name or path, in this order")
 	cmd.Flags().StringArrayVar(&f.set, "set", nil, "turn a knob: `knob=value`; may be given several times")
+	complete(cmd, "with", completeHouses)
+	complete(cmd, "set", completeKnobs)
 }
 
 // knobs parts the values of --set.
@@ -43,4 +45,11 @@ func oneGame(cmd *cobra.Command, args []string) error {
 		return nil
 	}
 	return hinted(fmt.Errorf("%s: one game expected, not %d", cmd.Name(), len(args)), "hausregel games lists the games")
+}
+
+func noArguments(cmd *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return fmt.Errorf("%s: no argument expected, not %q", cmd.Name(), args[0])
+	}
+	return nil
 }

@@ -1,0 +1,131 @@
+// This file is the command sim.
+
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime"
+
+	"github.com/spf13/cobra"
+
+	"hausregel/engine"
+	"hausregel/engine/bots"
+	"hausregel/engine/lab"
+	"hausregel/variants"
+)
+
+func simCommand() *cobra.Command {
+	var s simulation
+	cmd := &cobra.Command{
+		Use:   "sim GAME",
+		Short: "Have bots play many matches, and count",
+		Long: `Have bots play many matches, and count who wins, how long it takes and what the
+game measures. The same seed gives the same numbers for any number of jobs.`,
+		Example: `  hausregel sim reformation --games 10000
+  hausregel sim reformation --games 10000 --with short --set hand_size=6 --json
+  hausregel play reformation --seed 1:7431    (match 7431 of sim --seed 1)`,
+		Args: oneGame,
+		RunE: func(_ *cobra.Command, args []string) error {
+			if err := s.check(); err != nil {
+				return err
+			}
+			return s.run(args[0])
+		},
+	}
+	s.rules.add(cmd)
+	f := cmd.Flags()
+	f.IntVar(&s.games, "games", 1000, "how many matches")
+	f.StringSliceVar(&s.bots, "bots", []string{"random"}, "bots by seat; the last takes all that are left")
+	f.IntVar(&s.players, "players", 0, "how many players (default the fewest the game is for)")
+	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), "matches played at the same time")
+	f.Uint64Var(&s.seed, "seed", 1, "seed of the run")
+	f.BoolVar(&s.json, "json", false, "write one JSON object")
+	complete(cmd, "bots", completeBots)
+	cmd.ValidArgsFunction = completeGames
+	return cmd
+}
+
+// simulation is what the flags of sim say.
+type simulation struct {
+	rules                ruleFlags
+	games, players, jobs int
+	bots                 []string
+	seed                 uint64
+	json                 bool
+}
+
+func (s *simulation) check() error {
+	switch {
+	case s.games < 1:
+		return fmt.Errorf("--games %d: at least 1 expected", s.games)
+	case s.jobs < 1:
+		return fmt.Errorf("--jobs %d: at least 1 expected", s.jobs)
+	case s.players < 0 || s.players > engine.MaxSeats:
+		return fmt.Errorf("--players %d: 1 to %d expected", s.players, engine.MaxSeats)
+	case len(s.bots) == 0:
+		return errors.New("--bots: at least one bot expected")
+	}
+	for _, name := range s.bots {
+		if _, err := bots.ByName(name); err != nil {
+			return fmt.Errorf("--bots: %w", err)
+		}
+	}
+	return nil
+}
+
+func (s *simulation) run(game string) error {
+	knobs, err := s.rules.knobs()
+	if err != nil {
+		return err
+	}
+	rules, err := variants.Load(game, variants.Options{With: s.rules.with, Set: knobs, Players: s.players})
+	if err != nil {
+		return err
+	}
+	seats := rules.Game.Seats
+	if len(s.bots) > len(seats) {
+		return fmt.Errorf("--bots: %s for %s", counted(len(s.bots), "bot"), counted(len(seats), "seat"))
+	}
+	names := append([]string(nil), s.bots...)
+	for len(names) < len(seats) {
+		names = append(names, s.bots[len(s.bots)-1])
+	}
+	open := func() (*engine.Match, error) {
+		m := engine.NewMatch(rules.Game, rules.Program.NewRun())
+		for i := range seats {
+			bot, err := bots.ByName(names[i])
+			if err != nil {
+				return nil, err
+			}
+			m.SetDecider(engine.Seat(i), bot())
+		}
+		return m, nil
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	result, err := lab.Run(ctx, lab.Setup{Open: open, Games: s.games, Jobs: s.jobs, Seed: s.seed})
+	if err != nil {
+		return s.failure(game, err)
+	}
+	label := lab.Label{Game: game, With: s.rules.with, Set: knobs, Bots: names, Rules: rules.Hash, Jobs: s.jobs}
+	if s.json {
+		return result.WriteJSON(os.Stdout, label)
+	}
+	return result.WriteText(os.Stdout, label)
+}
+
+// failure says how to see a match that failed.
+func (s *simulation) failure(game string, err error) error {
+	var match *lab.MatchError
+	switch {
+	case errors.Is(err, context.Canceled):
+		return failed{errors.New("interrupted")}
+	case errors.As(err, &match):
+		return hinted(fmt.Errorf("%s: %w", game, err), fmt.Sprintf("play %s --seed %d:%d plays this match", game, s.seed, match.Number))
+	}
+	return err
+}

@@ -1,0 +1,206 @@
+// This file checks games and house rules.
+
+package check
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"path"
+	"strings"
+
+	"hausregel/engine"
+	"hausregel/engine/bots"
+	"hausregel/engine/lab"
+	"hausregel/scripts"
+	"hausregel/variants"
+)
+
+// Options say what is to be checked.
+type Options struct {
+	Targets []string  // names and paths of games and house rules; none: all games, drafts too
+	Games   int       // sample matches of each form of a game, 0..
+	Out     io.Writer // a line for each target that is fine
+}
+
+// Run checks the targets one after another. The error is a scripts.Problems with
+// all that was found.
+func Run(o Options) error {
+	targets := o.Targets
+	if len(targets) == 0 {
+		for _, l := range variants.AllGames(variants.Options{}) {
+			targets = append(targets, l.ID)
+		}
+	}
+	var all scripts.Problems
+	for _, name := range targets {
+		c := checker{name: name, games: o.Games}
+		c.check()
+		all = append(all, c.problems...)
+		if len(c.problems) > 0 {
+			continue
+		}
+		if _, err := fmt.Fprintf(o.Out, "%s: fine. %s\n", name, c.done()); err != nil {
+			return err
+		}
+	}
+	if len(all) > 0 {
+		return all.Sort()
+	}
+	return nil
+}
+
+// checker checks one game, or one house rule with its game.
+type checker struct {
+	name  string
+	games int
+
+	players       []int
+	houses, words int
+	loads         int
+	played        lab.Doubles
+	problems      scripts.Problems
+	said          map[string]bool // texts of the problems
+}
+
+func (c *checker) done() string {
+	return fmt.Sprintf("%s players, %d house rules, %d words of knobs: loaded %d times; %d matches, %d steps run twice",
+		strings.Trim(strings.ReplaceAll(fmt.Sprint(c.players), " ", ", "), "[]"), c.houses, c.words, c.loads, c.played.Games, c.played.Steps)
+}
+
+// check loads and plays the game in all its forms.
+func (c *checker) check() {
+	first := c.try(variants.Options{})
+	if first == nil {
+		return
+	}
+	c.players = first.Players
+	if first.Game.Sided {
+		c.players = []int{0}
+	}
+	for _, n := range c.players {
+		plain := first
+		if n != first.Options.Players && n != 0 {
+			plain = c.try(variants.Options{Players: n})
+		}
+		for _, house := range c.houseRules(first) {
+			c.try(variants.Options{Players: n, With: []string{house}})
+		}
+		c.turnKnobs(plain, n)
+	}
+	c.houses = len(c.houseRules(first))
+	c.players = first.Players
+}
+
+// houseRules are those of a game that was checked as such.
+func (c *checker) houseRules(rs *variants.RuleSet) []string {
+	if len(rs.Houses) > 0 {
+		return nil // the target is a house rule itself
+	}
+	var names []string
+	for _, l := range variants.HouseRules(c.name, variants.Options{}) {
+		names = append(names, l.ID)
+	}
+	return names
+}
+
+// turnKnobs tries each word of each knob.
+func (c *checker) turnKnobs(rs *variants.RuleSet, players int) {
+	if rs == nil {
+		return
+	}
+	words := 0
+	for _, k := range rs.Knobs {
+		for _, word := range k.Words {
+			if word == k.Value {
+				continue
+			}
+			words++
+			c.try(variants.Options{Players: players, Set: map[string]string{k.ID: word}})
+		}
+	}
+	c.words = max(c.words, words)
+}
+
+// try loads one form and plays its sample matches.
+func (c *checker) try(o variants.Options) *variants.RuleSet {
+	rs, err := variants.Load(c.name, o)
+	c.loads++
+	if err != nil {
+		c.note(o, err)
+		return nil
+	}
+	done, err := lab.Twice(lab.Setup{Games: c.games, Seed: 1, Open: func() (*engine.Match, error) {
+		m := engine.NewMatch(rs.Game, rs.Program.NewRun())
+		for s := range rs.Game.Seats {
+			m.SetDecider(engine.Seat(s), bots.Random{})
+		}
+		return m, nil
+	}})
+	c.played.Games += done.Games
+	c.played.Steps += done.Steps
+	if err != nil {
+		c.note(o, err)
+		return nil
+	}
+	return rs
+}
+
+// note keeps what went wrong, once: most problems show in many forms.
+func (c *checker) note(o variants.Options, err error) {
+	var found scripts.Problems
+	var fault *scripts.Error
+	switch {
+	case errors.As(err, &found):
+	case errors.As(err, &fault):
+		found = scripts.Problems{{File: fault.File, Line: fault.Line, Subject: "rules." + fault.Rule, Text: fault.Problem, Hint: "seen in " + c.form(o) + ", " + at(err)}}
+	default:
+		found = scripts.Problems{{File: c.form(o), Text: err.Error()}}
+	}
+	for _, p := range found {
+		text := fmt.Sprint(p.File, p.Line, p.Subject, p.Text)
+		if c.said[text] {
+			continue
+		}
+		if c.said == nil {
+			c.said = map[string]bool{}
+		}
+		c.said[text] = true
+		c.problems = append(c.problems, p)
+	}
+}
+
+// at says in which match and step of a match rules failed.
+func at(err error) string {
+	var match *lab.MatchError
+	var step *engine.StepError
+	text := ""
+	if errors.As(err, &match) {
+		text = fmt.Sprintf("play --seed 1:%d", match.Number)
+	}
+	if errors.As(err, &step) {
+		text += ", phase " + step.Phase
+		if step.Seat != "" {
+			text += ", " + step.Seat
+		}
+		if step.Card != "" {
+			text += ", " + step.Card
+		}
+	}
+	return text
+}
+
+// form names the game in one of its forms.
+func (c *checker) form(o variants.Options) string {
+	text := path.Clean(c.name)
+	if o.Players > 0 {
+		text += fmt.Sprintf(", %d players", o.Players)
+	}
+	for _, w := range o.With {
+		text += " with " + w
+	}
+	for k, v := range o.Set {
+		text += " with " + k + " = " + v
+	}
+	return text
+}
