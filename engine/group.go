@@ -2,6 +2,8 @@
 
 package engine
 
+import "slices"
+
 // groups is the arena that groups live in.
 type groups struct {
 	items []Value
@@ -61,9 +63,7 @@ func (m *Match) Items(v Value) []Value {
 		if m.mixed[v.N] != 0 {
 			m.shuffle(Place(v.N))
 		}
-		for p := m.head[v.N]; p >= 0; p = m.next[p] {
-			m.groups.items = append(m.groups.items, Value{TypePiece, int64(p)})
-		}
+		m.listPieces(Place(v.N))
 	case TypeEveryone:
 		n := len(m.game.Seats)
 		for i := range n {
@@ -73,6 +73,17 @@ func (m *Match) Items(v Value) []Value {
 		m.groups.items = append(m.groups.items, v)
 	}
 	return m.groups.items[from:len(m.groups.items):len(m.groups.items)]
+}
+
+// listPieces adds the pieces of a place to the arena.
+func (m *Match) listPieces(z Place) {
+	from, n := len(m.groups.items), int(m.count[z])
+	m.groups.items = slices.Grow(m.groups.items, n)[:from+n]
+	list, next, p := m.groups.items[from:], m.next, m.head[z]
+	for i := range list {
+		list[i] = Value{TypePiece, int64(p)}
+		p = next[p]
+	}
 }
 
 // Pieces gives the pieces that things stand for: themselves, and what lies in

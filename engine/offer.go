@@ -41,6 +41,16 @@ func (m *Match) offerAll(d *Decision) {
 	} else {
 		ask := &m.game.Asks[d.Ask]
 		mark := m.groups.mark()
+		if len(ask.Needs) == 0 && ask.Moment < 0 && !m.ofZones(d.from) {
+			for _, thing := range m.Items(d.from) { // nothing to judge
+				d.Options = append(d.Options, Option{-1, thing, Nil, 1})
+			}
+			m.groups.release(mark)
+			if m.game.copies {
+				m.merge(d)
+			}
+			return
+		}
 		for _, thing := range m.candidates(d.from, ask.Moment, -1) {
 			m.offer(d, -1, ask.Needs, ask.Moment, thing, d.extra)
 		}

@@ -58,6 +58,14 @@ func (c *compiler) pushAll(list []ast.Expr) func(*frame) int {
 	if n := len(list); n > 0 {
 		_, more = list[n-1].(*ast.FuncCallExpr)
 	}
+	if len(values) == 1 && !more {
+		value := values[0]
+		return func(f *frame) int {
+			base := f.run.top
+			f.run.pushOne(value(f))
+			return base
+		}
+	}
 	return func(f *frame) int {
 		r := f.run
 		base := r.top

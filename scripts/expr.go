@@ -199,6 +199,11 @@ func (c *compiler) logical(x *ast.LogicalOpExpr) code {
 
 func (c *compiler) relation(x *ast.RelationalOpExpr) code {
 	a, b, at := c.expr(x.Lhs), c.expr(x.Rhs), c.at(x.Line())
+	if known, ok := c.constant(x.Rhs); ok && known.Type == engine.TypeNumber {
+		if with := compareWith(x.Operator, at, a, known); with != nil {
+			return with
+		}
+	}
 	switch x.Operator {
 	case "==":
 		return func(f *frame) engine.Value { v := a(f); return engine.Flag(v == b(f)) }
@@ -212,6 +217,31 @@ func (c *compiler) relation(x *ast.RelationalOpExpr) code {
 		return func(f *frame) engine.Value { v := a(f); return engine.Flag(!less(at, b(f), v)) }
 	}
 	return func(f *frame) engine.Value { v := a(f); return engine.Flag(!less(at, v, b(f))) }
+}
+
+// compareWith compares with a number that is known.
+func compareWith(operator string, at place, a code, n engine.Value) code {
+	switch operator {
+	case "==":
+		return func(f *frame) engine.Value { return engine.Flag(a(f) == n) }
+	case "<":
+		return func(f *frame) engine.Value {
+			if v := a(f); v.Type == engine.TypeNumber {
+				return engine.Flag(v.N < n.N)
+			} else {
+				return engine.Flag(less(at, v, n))
+			}
+		}
+	case ">":
+		return func(f *frame) engine.Value {
+			if v := a(f); v.Type == engine.TypeNumber {
+				return engine.Flag(v.N > n.N)
+			} else {
+				return engine.Flag(less(at, n, v))
+			}
+		}
+	}
+	return nil
 }
 
 func less(at place, a, b engine.Value) bool {

@@ -13,10 +13,14 @@ func (c *compiler) attribute(x *ast.AttrGetExpr) code {
 	at := c.at(x.Line())
 	key, literal := x.Key.(*ast.StringExpr)
 	if !literal {
-		object, index := c.expr(x.Object), c.expr(x.Key)
+		object, index, names := c.expr(x.Object), c.expr(x.Key), c.names
 		return func(f *frame) engine.Value {
 			v := object(f)
-			return c.names.index(f, at, v, index(f))
+			key := index(f)
+			if v.Type == engine.TypeTable && key.Type == engine.TypeWord {
+				return engine.Value{Type: engine.TypeNumber, N: names.tables[v.N][key.N]}
+			}
+			return names.index(f, at, v, key)
 		}
 	}
 	if id, ok := x.Object.(*ast.IdentExpr); ok && reserved[id.Value] {
@@ -36,7 +40,26 @@ func (c *compiler) attribute(x *ast.AttrGetExpr) code {
 	if id, ok := x.Object.(*ast.IdentExpr); ok && c.isMatch(id.Value) && fd.match.Type != engine.TypeNone {
 		return constant(fd.match)
 	}
+	if slot, ok := c.slot(x.Object); ok {
+		return func(f *frame) engine.Value {
+			x := f.vars[slot]
+			if x.Type == engine.TypePiece && fd.piece != nil {
+				if v := fd.piece[x.N]; v.Type != engine.TypeNone {
+					return v
+				}
+			}
+			return fd.read(f, at, x)
+		}
+	}
 	return func(f *frame) engine.Value { return fd.read(f, at, object(f)) }
+}
+
+// slot gives the slot of an expression that is a local.
+func (c *compiler) slot(e ast.Expr) (int, bool) {
+	if id, ok := e.(*ast.IdentExpr); ok {
+		return c.lookup(id.Value)
+	}
+	return 0, false
 }
 
 // read gives the field of a thing; it fails for one that has no such field.

@@ -16,6 +16,7 @@ type names struct {
 	rule   map[string]engine.Value // g.rule.NAME
 	list   map[string]engine.Value // g.list.NAME
 	all    map[string]engine.Value // g.all.NAME
+	tables [][]int64               // Game.Tables, by word
 	later  []wanted                // rules that are called, to be checked when all are known
 }
 
@@ -61,6 +62,13 @@ func newNames(g *engine.Game) *names {
 	n.addSeats()
 	n.addZones()
 	n.addBoards()
+	for _, t := range g.Tables {
+		row := make([]int64, len(g.Words))
+		for w, v := range t {
+			row[w] = int64(v)
+		}
+		n.tables = append(n.tables, row)
+	}
 	for i, d := range g.Phases {
 		if d.At >= 0 {
 			n.setPhase("at", i, d.At.Value())

@@ -128,7 +128,8 @@ func (p *pass) concat(e *ast.StringConcatOpExpr) ast.Expr {
 }
 
 // table wraps a constructor in a call that charges for it. Fields with a computed key are set by that call too, some
-// at a time because arguments are registers. A keyed field takes one value of a call; gopher-lua would add all of them to
+// at a time because arguments are registers, and after the others (when a key comes twice, Lua leaves open which value
+// stays). A keyed field takes one value of a call; gopher-lua would add all of them to
 // the list when the field is the last, as in { 1, a = f() }.
 func (p *pass) table(e *ast.TableExpr) ast.Expr {
 	const fieldsPerCall = 20
@@ -150,8 +151,8 @@ func (p *pass) table(e *ast.TableExpr) ast.Expr {
 			computed = append(computed, field.Key, field.Value)
 		}
 	}
-	if len(computed) > 0 && len(kept) > 0 { // what was not the last item must not become a last one that gives all its values
-		single(kept[len(kept)-1].Value)
+	if n := len(e.Fields); n > 0 && e.Fields[n-1].Key != nil && len(kept) > 0 {
+		single(kept[len(kept)-1].Value) // an item that was not the last field must not give all its values as the last now
 	}
 	if items > maxList {
 		p.problem(line, 0, "a list of %d items (at most %d)", items, maxList)

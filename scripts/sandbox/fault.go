@@ -86,7 +86,15 @@ type failure struct {
 }
 
 // Error is for a host that runs functions outside of Call.
-func (f *failure) Error() string { return f.message }
+func (f *failure) Error() string {
+	switch {
+	case f.abort != nil:
+		return f.abort.Error()
+	case f.message == "" && f.cause != nil:
+		return f.cause.Error()
+	}
+	return f.message
+}
 
 func (s *State) raise(f *failure) { panic(f) }
 

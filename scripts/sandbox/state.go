@@ -84,8 +84,8 @@ func New(limits Limits) *State {
 
 // Lua gives the state itself, to make values and functions in. What a host sets as a global there is known to scripts,
 // as with Define. Lists handed to scripts must be filled with RawSetInt and hold at most 16383 items. Host functions may
-// raise errors with RaiseError and ArgError; the script's file and line are added. They must not start coroutines, whose
-// steps are not counted.
+// raise errors with RaiseError and ArgError; the script's file and line are added. They must not call PCall (Call takes
+// its place), nor start coroutines, whose steps are not counted.
 func (s *State) Lua() *lua.LState { return s.lua }
 
 // Define makes name known to scripts that are run from now on, with the given value. Names must be known when a source

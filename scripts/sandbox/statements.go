@@ -104,8 +104,8 @@ func definition(st *ast.FuncDefStmt) *ast.AssignStmt {
 
 // assign checks targets and turns assignments to computed indexes into calls. An assignment of several values is first
 // taken apart into temporary variables, which keeps Lua's promise that all expressions are evaluated before any target
-// changes. The same is done where the compiler would overwrite the last parameter of a function before its use:
-// gopher-lua does so for `x = (f(x))`.
+// changes: gopher-lua 1.1.2 gives b twice for `a, b = b, a`. The same is done for `x = (f(x))`, where it would overwrite
+// the last parameter of a function before its use.
 func (p *pass) assign(st *ast.AssignStmt) []ast.Stmt {
 	_, function := st.Rhs[0].(*ast.FunctionExpr)
 	p.exprs(st.Rhs)
