@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"hausregel/engine"
-	"hausregel/engine/bots"
 	"hausregel/variants"
 )
 
@@ -43,7 +42,7 @@ func Open(o Opening, in io.Reader, out io.Writer, echo bool) (*Table, error) {
 		if p.Bot == "" {
 			continue
 		}
-		make, err := bots.ByName(p.Bot)
+		make, err := Bot(p.Bot)
 		if err != nil {
 			return nil, err
 		}

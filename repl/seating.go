@@ -88,6 +88,14 @@ func (s Seating) fill(players []Player) {
 	}
 }
 
+// Bot gives what makes a bot of this name; the error has a near miss.
+func Bot(name string) (func() engine.Decider, error) {
+	if !slices.Contains(bots.Names(), name) {
+		return nil, fmt.Errorf("there is no bot %q%s\nhint: bots are %s", name, near.Hint(name, bots.Names()), strings.Join(bots.Names(), ", "))
+	}
+	return bots.ByName(name)
+}
+
 // check looks at the names alone.
 func (s Seating) check() error {
 	for i, name := range s.People {
@@ -99,12 +107,12 @@ func (s Seating) check() error {
 		}
 	}
 	for _, bot := range s.Bots {
-		if _, err := bots.ByName(bot); err != nil {
+		if _, err := Bot(bot); err != nil {
 			return fmt.Errorf("bots: %w", err)
 		}
 	}
 	for _, who := range sortedKeys(s.Seats) {
-		if _, err := bots.ByName(s.Seats[who]); err != nil {
+		if _, err := Bot(s.Seats[who]); err != nil {
 			return fmt.Errorf("seat %s: %w", who, err)
 		}
 	}

@@ -37,7 +37,7 @@ func exit(w io.Writer, err error) int {
 	}
 	var problems scripts.Problems
 	if errors.As(err, &problems) {
-		fmt.Fprintf(w, "%v\nhausregel: %s in the rules\n", problems, counted(len(problems), "problem"))
+		writeProblems(w, problems)
 		return codeWrong
 	}
 	fmt.Fprintf(w, "hausregel: %s\n", strings.TrimRight(err.Error(), "\n"))
@@ -45,6 +45,23 @@ func exit(w io.Writer, err error) int {
 		return codeFailed
 	}
 	return codeWrong
+}
+
+// writeProblems writes what is wrong with rules: what has a line so that an editor
+// finds it, what has none (a name that nothing has) as any other error.
+func writeProblems(w io.Writer, problems scripts.Problems) {
+	inFiles := 0
+	for _, p := range problems {
+		if p.Line > 0 {
+			fmt.Fprintln(w, p)
+			inFiles++
+		} else {
+			fmt.Fprintf(w, "hausregel: %v\n", p)
+		}
+	}
+	if inFiles > 0 {
+		fmt.Fprintf(w, "hausregel: %s in the rules\n", counted(inFiles, "problem"))
+	}
 }
 
 // hinted adds a hint line to an error.
@@ -59,7 +76,24 @@ func flagError(cmd *cobra.Command, err error) error {
 		name := unknown.GetSpecifiedName()
 		err = fmt.Errorf("there is no flag --%s%s", name, strings.Replace(near.Hint(name, names), `"`, `"--`, 1))
 	}
+	var invalid *pflag.InvalidValueError
+	if errors.As(err, &invalid) {
+		err = fmt.Errorf("--%s %s: %s expected", invalid.GetFlag().Name, invalid.GetValue(), expectedBy(invalid.GetFlag()))
+	}
 	return hinted(err, cmd.CommandPath()+" --help lists the flags")
+}
+
+// expectedBy says what a flag takes.
+func expectedBy(f *pflag.Flag) string {
+	switch f.Value.Type() {
+	case "int":
+		return "a whole number"
+	case "uint64":
+		return "a whole number from 0"
+	case "bool":
+		return "true or false"
+	}
+	return "another value"
 }
 
 // counted is a number with its noun.

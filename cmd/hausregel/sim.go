@@ -13,8 +13,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"hausregel/engine"
-	"hausregel/engine/bots"
 	"hausregel/engine/lab"
+	"hausregel/repl"
 	"hausregel/variants"
 )
 
@@ -70,7 +70,7 @@ func (s *simulation) check() error {
 		return errors.New("--bots: at least one bot expected")
 	}
 	for _, name := range s.bots {
-		if _, err := bots.ByName(name); err != nil {
+		if _, err := repl.Bot(name); err != nil {
 			return fmt.Errorf("--bots: %w", err)
 		}
 	}
@@ -82,7 +82,11 @@ func (s *simulation) run(game string) error {
 	if err != nil {
 		return err
 	}
-	rules, err := variants.Load(game, variants.Options{With: s.rules.with, Set: knobs, Players: s.players})
+	players := s.players
+	if players == 0 && len(s.bots) > 1 {
+		players = len(s.bots)
+	}
+	rules, err := variants.Load(game, variants.Options{With: s.rules.with, Set: knobs, Players: players})
 	if err != nil {
 		return err
 	}
@@ -97,7 +101,7 @@ func (s *simulation) run(game string) error {
 	open := func() (*engine.Match, error) {
 		m := engine.NewMatch(rules.Game, rules.Program.NewRun())
 		for i := range seats {
-			bot, err := bots.ByName(names[i])
+			bot, err := repl.Bot(names[i])
 			if err != nil {
 				return nil, err
 			}

@@ -64,65 +64,54 @@ type checker struct {
 }
 
 func (c *checker) done() string {
-	return fmt.Sprintf("%s players, %d house rules, %d words of knobs: loaded %d times; %d matches, %d steps run twice",
-		strings.Trim(strings.ReplaceAll(fmt.Sprint(c.players), " ", ", "), "[]"), c.houses, c.words, c.loads, c.played.Games, c.played.Steps)
+	players := make([]string, len(c.players))
+	for i, n := range c.players {
+		players[i] = fmt.Sprint(n)
+	}
+	return fmt.Sprintf("%s players, %s, %s: loaded %s; %s, %s run twice", strings.Join(players, ", "), counted(c.houses, "house rule"),
+		counted(c.words, "other word")+" of knobs", counted(c.loads, "time"), counted(c.played.Games, "sample match"), counted(c.played.Steps, "step"))
 }
 
 // check loads and plays the game in all its forms.
 func (c *checker) check() {
-	first := c.try(variants.Options{})
+	first := c.form(variants.Options{})
 	if first == nil {
 		return
 	}
 	c.players = first.Players
-	if first.Game.Sided {
-		c.players = []int{0}
-	}
-	for _, n := range c.players {
-		plain := first
-		if n != first.Options.Players && n != 0 {
-			plain = c.try(variants.Options{Players: n})
+	if len(first.Houses) == 0 { // else the target is a house rule itself
+		for _, h := range variants.HouseRules(c.name, variants.Options{}) {
+			c.form(variants.Options{With: []string{h.ID}})
+			c.houses++
 		}
-		for _, house := range c.houseRules(first) {
-			c.try(variants.Options{Players: n, With: []string{house}})
-		}
-		c.turnKnobs(plain, n)
 	}
-	c.houses = len(c.houseRules(first))
-	c.players = first.Players
-}
-
-// houseRules are those of a game that was checked as such.
-func (c *checker) houseRules(rs *variants.RuleSet) []string {
-	if len(rs.Houses) > 0 {
-		return nil // the target is a house rule itself
-	}
-	var names []string
-	for _, l := range variants.HouseRules(c.name, variants.Options{}) {
-		names = append(names, l.ID)
-	}
-	return names
-}
-
-// turnKnobs tries each word of each knob.
-func (c *checker) turnKnobs(rs *variants.RuleSet, players int) {
-	if rs == nil {
-		return
-	}
-	words := 0
-	for _, k := range rs.Knobs {
+	for _, k := range first.Knobs {
 		for _, word := range k.Words {
-			if word == k.Value {
-				continue
+			if word != k.Value {
+				c.form(variants.Options{Set: map[string]string{k.ID: word}})
+				c.words++
 			}
-			words++
-			c.try(variants.Options{Players: players, Set: map[string]string{k.ID: word}})
 		}
 	}
-	c.words = max(c.words, words)
 }
 
-// try loads one form and plays its sample matches.
+// form tries one form of the game with every number of players that it is for,
+// and gives the one for the fewest.
+func (c *checker) form(o variants.Options) *variants.RuleSet {
+	first := c.try(o)
+	if first == nil || first.Game.Sided {
+		return first
+	}
+	for _, n := range first.Players {
+		if n != len(first.Game.Seats) {
+			o.Players = n
+			c.try(o)
+		}
+	}
+	return first
+}
+
+// try loads the rules and plays their sample matches.
 func (c *checker) try(o variants.Options) *variants.RuleSet {
 	rs, err := variants.Load(c.name, o)
 	c.loads++
@@ -153,9 +142,9 @@ func (c *checker) note(o variants.Options, err error) {
 	switch {
 	case errors.As(err, &found):
 	case errors.As(err, &fault):
-		found = scripts.Problems{{File: fault.File, Line: fault.Line, Subject: "rules." + fault.Rule, Text: fault.Problem, Hint: "seen in " + c.form(o) + ", " + at(err)}}
+		found = scripts.Problems{{File: fault.File, Line: fault.Line, Subject: "rules." + fault.Rule, Text: fault.Problem, Hint: "seen in " + c.named(o) + ", " + at(err)}}
 	default:
-		found = scripts.Problems{{File: c.form(o), Text: err.Error()}}
+		found = scripts.Problems{{File: c.named(o), Text: err.Error()}}
 	}
 	for _, p := range found {
 		text := fmt.Sprint(p.File, p.Line, p.Subject, p.Text)
@@ -190,8 +179,8 @@ func at(err error) string {
 	return text
 }
 
-// form names the game in one of its forms.
-func (c *checker) form(o variants.Options) string {
+// named names the game in one of its forms.
+func (c *checker) named(o variants.Options) string {
 	text := path.Clean(c.name)
 	if o.Players > 0 {
 		text += fmt.Sprintf(", %d players", o.Players)
@@ -203,4 +192,14 @@ func (c *checker) form(o variants.Options) string {
 		text += " with " + k + " = " + v
 	}
 	return text
+}
+
+func counted(n int, noun string) string {
+	switch {
+	case n == 1:
+		return "1 " + noun
+	case strings.HasSuffix(noun, "ch"):
+		return fmt.Sprintf("%d %ses", n, noun)
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
 }
