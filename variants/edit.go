@@ -112,10 +112,20 @@ func (t *ruleTree) place(names []string, section, name, anchor string, before bo
 	i := slices.Index(names, anchor)
 	if !before {
 		t.after[section+"."+name] = anchor
-		for i++; i < len(names) && t.after[section+"."+names[i]] == anchor; i++ {
+		for i++; i < len(names) && t.follows(section, names[i], anchor); i++ {
 		}
 	}
 	return slices.Insert(names, i, name)
+}
+
+// follows tells whether a thing was put after another, or after one that was.
+func (t *ruleTree) follows(section, name, anchor string) bool {
+	for range t.after {
+		if name = t.after[section+"."+name]; name == anchor {
+			return true
+		}
+	}
+	return false
 }
 
 // layRemove takes out what [remove] names.

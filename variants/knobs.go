@@ -25,7 +25,7 @@ func (t *ruleTree) layKnobs(rules *node, l *layer) {
 			t.hint(v.key, path, fmt.Sprintf("%s has no knob %q%s", t.game, name, near.Hint(name, t.root.get("rule").names())),
 				fmt.Sprintf("to make a new one, write [add.rule.%s]", name))
 		case !knob.isTable():
-		case t.decided[name]:
+		case t.decided[name] && knob.get("when") != nil:
 			t.hint(v.key, path, "this knob has been decided before", "put it below the knob whose word changes it")
 		case v.isTable() && !v.byPlayers():
 			for _, key := range v.keys {
@@ -99,7 +99,8 @@ func forPlayers(v *node, players int) *node {
 	return v
 }
 
-// decide checks every knob and lays over what goes with the word it stands at.
+// decide lays over what goes with the word of each knob, in file order, and checks
+// what the knobs then stand at.
 func (t *ruleTree) decide(players int) {
 	for i := 0; i < len(t.root.get("rule").names()); i++ {
 		name := t.root.get("rule").keys[i]
@@ -107,7 +108,6 @@ func (t *ruleTree) decide(players int) {
 		if !knob.isTable() {
 			continue
 		}
-		t.checkKnob(name, knob, players)
 		t.decided[name] = true
 		v := knobValue(knob, players)
 		if v == nil {
@@ -117,8 +117,12 @@ func (t *ruleTree) decide(players int) {
 		if !when.isTable() || v.word() == "" {
 			continue
 		}
-		owner := when.layer
-		t.lay(when, &layer{name: "rule." + name, owner: owner}, "rule."+name)
+		t.lay(when, &layer{name: "rule." + name, owner: when.layer})
+	}
+	for _, name := range entries(t.root.get("rule")) {
+		if knob := t.root.get("rule", name); knob.isTable() {
+			t.checkKnob(name, knob, players)
+		}
 	}
 }
 

@@ -124,7 +124,6 @@ func (l *loader) open(name string) bool {
 	}
 	l.options.With = append([]string{name}, l.options.With...)
 	l.folders = append([]folder{f.folder}, l.folders...)
-	l.folders[0].ingame = game
 	base, err := openIn(l.folders, game, "base")
 	if isMissing(err) {
 		l.hint(root.get("base").at, "base", fmt.Sprintf("there is no game %q%s", game, near.Hint(game, gameNames(l.folders))),
@@ -210,7 +209,7 @@ func (l *loader) compose(players int) (*builder, *ruleTree) {
 	given := players > 0
 	t := newRuleTree(l.game, l.base.root, &l.problems)
 	for _, h := range l.houses {
-		t.lay(h.root, &layer{name: h.id, overrides: words(h.root.get("overrides").each())}, h.id)
+		t.lay(h.root, &layer{name: h.id, overrides: words(h.root.get("overrides").each())})
 	}
 	l.validate(t)
 	for _, id := range slices.Sorted(maps.Keys(l.options.Set)) {

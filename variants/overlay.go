@@ -49,8 +49,8 @@ func comparePositions(a, b Position) int {
 }
 
 // lay lays an overlay over the tree: a house rule, or what goes with the word of a
-// knob. subject names it in messages.
-func (t *ruleTree) lay(over *node, l *layer, subject string) {
+// knob.
+func (t *ruleTree) lay(over *node, l *layer) {
 	// what is added may be changed, and what is removed made room for, by the same overlay
 	t.layRemove(over.get("remove"), l)
 	t.layAdd(over.get("add"), l)
@@ -145,8 +145,18 @@ func (n *node) foreign(l *layer) *node {
 
 // clash says that two layers disagree.
 func (t *ruleTree) clash(v *node, l *layer, other *node, path, does string) {
-	t.hint(v.key, path, fmt.Sprintf("%s %s this, and %s sets it at %s", quoteLayer(l), does, quoteLayer(other.layer), other.key),
-		fmt.Sprintf("one of the two may say overrides = [%q]", other.layer.name))
+	did := "sets"
+	if t.removed[path] == other {
+		did = "removes"
+	}
+	hint := fmt.Sprintf("one of the two may say overrides = [%q]", other.layer.name)
+	switch {
+	case l.owner != nil && other.layer.owner != nil:
+		hint = "the words of these two knobs do not go together"
+	case l.owner != nil:
+		hint = fmt.Sprintf("to have %q win, write in it overrides = [%q]", other.layer.name, l.name)
+	}
+	t.hint(v.key, path, fmt.Sprintf("%s %s this, and %s %s it at %s", quoteLayer(l), does, quoteLayer(other.layer), did, other.key), hint)
 }
 
 func quoteLayer(l *layer) string {
