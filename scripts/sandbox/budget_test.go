@@ -94,7 +94,7 @@ func TestSpend(t *testing.T) {
 func TestCharges(t *testing.T) {
 	cost := func(prepare, work string) int64 {
 		s := New(Limits{})
-		if err := s.Run("cost.lua", prepare+" local a, b "+strings.Repeat(work+" ", 1)); err != nil {
+		if err := s.Run("cost.lua", prepare+" local a, b "+work); err != nil {
 			t.Fatal(err)
 		}
 		with := s.Spent()
