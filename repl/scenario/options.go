@@ -1,0 +1,135 @@
+// This file matches what a script names with the options of a decision.
+
+package scenario
+
+import (
+	"slices"
+	"strings"
+
+	"hausregel/engine"
+)
+
+// question is the id of what is asked: a question, or "actions" for a choice of actions.
+func (t *match) question(d *engine.Decision) string {
+	if d.Ask < 0 {
+		return "actions"
+	}
+	return t.game.Asks[d.Ask].ID
+}
+
+// keys are the keys of all options.
+func keys(d *engine.Decision) []string {
+	out := make([]string, len(d.Options))
+	for i := range d.Options {
+		out[i] = d.Key(i)
+	}
+	return out
+}
+
+// barred is an option that may not be chosen, by the key it would have.
+type barred struct {
+	engine.Barred
+	key string
+}
+
+// barredOf lists the barred options, and has noted which conditions did not hold.
+func (t *match) barredOf(d *engine.Decision) []barred {
+	t.steps.barring = barring{noting: true}
+	list := d.Barred()
+	t.steps.noting = false
+	out := make([]barred, len(list))
+	for i, b := range list {
+		alone := *d
+		alone.Options = []engine.Option{b.Option}
+		out[i] = barred{b, alone.Key(0)}
+	}
+	return out
+}
+
+// named tells whether an option with this key is what the words mean: the key itself, the key without the place that
+// sets it apart from a like one, or with the id of the very copy.
+func (t *match) means(o engine.Option, key string, words []string) bool {
+	want := strings.Join(words, " ")
+	if key == want {
+		return true
+	}
+	if bare, _, apart := strings.Cut(key, "@"); apart && bare == want {
+		return true
+	}
+	var ids []string
+	if o.Action >= 0 {
+		ids = append(ids, t.game.Actions[o.Action].ID)
+	}
+	for _, v := range []engine.Value{o.Thing, o.Target} {
+		if v.Type == engine.TypePiece {
+			ids = append(ids, t.game.Pieces[v.N].ID)
+		} else if v.Type > engine.TypeNil {
+			ids = append(ids, t.game.Key(v))
+		}
+	}
+	return !strings.Contains(key, ":") && strings.Join(ids, " ") == want
+}
+
+// find gives the option that the words mean; -1 for none. Several are an error of the script.
+func (t *match) find(c *call, d *engine.Decision, words []string) int {
+	var found []int
+	for i, o := range d.Options {
+		if t.means(o, d.Key(i), words) {
+			found = append(found, i)
+		}
+	}
+	if len(found) > 1 {
+		var which []string
+		for _, i := range found {
+			which = append(which, d.Key(i))
+		}
+		c.wrong("%q may be %s", strings.Join(words, " "), strings.Join(which, " or "))
+	}
+	if len(found) == 0 {
+		return -1
+	}
+	return found[0]
+}
+
+// wanted are the options a script names, each as its words. A question for one thing takes all words as one option,
+// one for several takes each as one.
+func (t *match) wanted(d *engine.Decision, question string, words []string) [][]string {
+	switch {
+	case d.Ask < 0:
+		return [][]string{append([]string{question}, words...)}
+	case d.Shape != engine.One:
+		out := make([][]string, len(words))
+		for i, w := range words {
+			out[i] = strings.Fields(w)
+		}
+		return out
+	case len(words) == 0:
+		return nil
+	}
+	return [][]string{words}
+}
+
+// absent ends the scenario because an option is not there: it is barred, or no such thing is offered, or nothing has the
+// name.
+func (t *match) absent(c *call, d *engine.Decision, words []string) {
+	name := strings.Join(words, " ")
+	for _, b := range t.barredOf(d) {
+		if t.means(b.Option, b.key, words) {
+			c.failed("%s cannot be chosen: %s", name, b.Reason)
+		}
+	}
+	t.checkWords(c, d, words)
+	c.failed("%s is not offered", name)
+}
+
+// checkWords insists that every word names something; copies and places may be set apart by @ and #.
+func (t *match) checkWords(c *call, d *engine.Decision, words []string) {
+	for _, w := range words {
+		for part := range strings.FieldsFuncSeq(w, func(r rune) bool { return r == '@' || r == ' ' }) {
+			if t.knows(part) || slices.Contains(t.actionNames(), part) || strings.ContainsAny(part, ":-") {
+				continue
+			}
+			c.wrong("nothing is called %q%s", part, t.hint(part))
+		}
+	}
+}
