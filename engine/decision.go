@@ -194,7 +194,7 @@ func (m *Match) decide(d *Decision) (edited bool) {
 			panic(stopped{err})
 		}
 		m.asked[d.Seat]--
-		m.record(Entry{Edit: edit.Edit})
+		m.record(Entry{Seat: NoSeat, Edit: edit.Edit})
 		m.apply(edit.Edit)
 		return true
 	}
@@ -203,7 +203,7 @@ func (m *Match) decide(d *Decision) (edited bool) {
 			m.Fail("%s answered %v: %v", m.game.Seats[d.Seat].ID, d.Answer, err)
 		}
 	}
-	m.record(Entry{Answer: d.Answer})
+	m.record(Entry{Seat: d.Seat, Answer: d.Answer})
 	m.decisions++
 	return false
 }

@@ -6,6 +6,7 @@ package engine
 // Entry is what enters a match from outside: an answer, or at an open table an
 // edit.
 type Entry struct {
+	Seat   Seat  // who answered; NoSeat for an edit
 	Answer []int // options chosen, by index
 	Edit   *Edit // nil for an answer
 }
@@ -38,15 +39,21 @@ func (m *Match) undoStep() {
 	m.decisions, m.log = m.now.decisions, m.log[:m.now.logged]
 }
 
-// Rewind goes back to where decision n (0 is the first) is due, and returns the
-// entries it took back, oldest first. The next Step runs the step of that
-// decision again, with what was answered in it before n. It needs Keep.
+// Rewind keeps the first n entries of the match and returns those it took back,
+// oldest first. The match then stands at the start of the step in which entry n
+// came; the next Step runs that step again, with what was entered in it before.
+// It needs Keep.
 func (m *Match) Rewind(n int) []Entry {
 	m.undoStep()
 	taken := m.now.entries
-	for (m.now.before.slab == nil || m.now.decisions > n) && len(m.steps) > 0 {
+	before := 0 // entries of the steps before now
+	for _, s := range m.steps {
+		before += len(s.entries)
+	}
+	for len(m.steps) > 0 && (m.now.before.slab == nil || before > n) {
 		m.now = m.steps[len(m.steps)-1]
 		m.steps = m.steps[:len(m.steps)-1]
+		before -= len(m.now.entries)
 		taken = append(append([]Entry(nil), m.now.entries...), taken...)
 	}
 	if m.now.before.slab == nil {
@@ -54,13 +61,7 @@ func (m *Match) Rewind(n int) []Entry {
 	}
 	m.state.copyFrom(&m.now.before)
 	m.decisions, m.log = m.now.decisions, m.log[:m.now.logged]
-	stay, answers := 0, m.now.decisions
-	for stay < len(taken) && answers < n {
-		if taken[stay].Edit == nil {
-			answers++
-		}
-		stay++
-	}
+	stay := min(max(0, n-before), len(taken))
 	m.now.entries = append([]Entry(nil), taken[:stay]...)
 	m.replay = len(m.now.entries)
 	return taken[stay:]

@@ -211,3 +211,84 @@ func TestPosition(t *testing.T) {
 		}
 	})
 }
+
+// With bots in other seats, undo goes back to the person's last decision, and
+// redo brings what the bots answered too.
+func TestUndoWithBots(t *testing.T) {
+	eachGame(t, 2, func(t *testing.T, name string, players int, seed uint64) {
+		m := newMatch(t, name, players, seed)
+		deciders := make([]engine.Decider, len(m.Game().Seats))
+		for s := 1; s < len(deciders); s++ {
+			deciders[s] = bots.Random{}
+		}
+		s := engine.NewSession(m, deciders)
+		defer s.Close()
+		for n := 0; s.Pending() != nil && n < 40; n++ {
+			before := m.Hash()
+			answer(t, s)
+			after, at := m.Hash(), m.Decisions()
+			if err := s.Undo(); err != nil {
+				t.Fatal(err)
+			}
+			if m.Hash() != before || s.Pending().Seat != 0 {
+				t.Fatalf("seed %d: undo of answer %d led elsewhere", seed, n)
+			}
+			if err := s.Redo(); err != nil {
+				t.Fatal(err)
+			}
+			if m.Hash() != after || m.Decisions() != at {
+				t.Fatalf("seed %d: redo of answer %d led elsewhere", seed, n)
+			}
+		}
+	})
+}
+
+// An edit at a pending decision makes the decision anew, and is undone and
+// redone like an answer.
+func TestEditIsAnEntry(t *testing.T) {
+	m := newMatch(t, "reformation", 0, 5)
+	s := engine.NewSession(m, nil)
+	defer s.Close()
+	for s.Pending().Together || len(s.Pending().Options) == 0 {
+		answer(t, s)
+	}
+	d := s.Pending()
+	seat, options, before := d.Seat, len(d.Options), m.Hash()
+	o := d.Options[0]
+	away := m.Game().Pieces[o.Thing.N].Discard
+	if err := s.Edit(engine.Edit{Kind: engine.EditMove, Piece: engine.Piece(o.Thing.N), Place: away}); err != nil {
+		t.Fatal(err)
+	}
+	if d := s.Pending(); d.Seat != seat || len(d.Options) >= options {
+		t.Fatalf("%d options after the edit, %d before", len(d.Options), options)
+	}
+	edited := m.Hash()
+	answer(t, s)
+	after := m.Hash()
+	for _, want := range []uint64{edited, before} {
+		if err := s.Undo(); err != nil {
+			t.Fatal(err)
+		}
+		if m.Hash() != want {
+			t.Fatal("undo led elsewhere")
+		}
+	}
+	for _, want := range []uint64{edited, after} {
+		if err := s.Redo(); err != nil {
+			t.Fatal(err)
+		}
+		if m.Hash() != want {
+			t.Fatal("redo led elsewhere")
+		}
+	}
+	for s.Pending() != nil {
+		answer(t, s)
+	}
+	again := newMatch(t, "reformation", 0, 5)
+	again.Keep()
+	again.Follow(m.Entries())
+	play(t, again)
+	if again.Hash() != m.Hash() {
+		t.Fatal("the entries do not give the edited match again")
+	}
+}

@@ -16,6 +16,7 @@ type Session struct {
 	stop    func()
 	pending *Decision
 	edit    *Edit
+	people  []bool // by seat: its decisions are pulled
 	err     error
 	undone  []Entry // what Undo took back and Redo would bring, oldest first
 }
@@ -26,14 +27,13 @@ var errLeft = errors.New("the decision was left")
 // NewSession opens a session on a match: deciders by seat, nil for people. The
 // match is recorded and logged from then on. Close it when done.
 func NewSession(m *Match, deciders []Decider) *Session {
-	s := &Session{m: m}
+	s := &Session{m: m, people: make([]bool, len(m.game.Seats))}
 	m.Keep()
 	m.Log()
 	for i := range m.game.Seats {
-		if i < len(deciders) && deciders[i] != nil {
+		s.people[i] = i >= len(deciders) || deciders[i] == nil
+		if !s.people[i] {
 			m.SetDecider(Seat(i), deciders[i])
-		} else {
-			m.SetDecider(Seat(i), nil)
 		}
 	}
 	s.start()
@@ -56,11 +56,9 @@ func (s *Session) start() {
 		}
 		return nil
 	})
-	people := make([]bool, len(s.m.deciders))
-	for i, d := range s.m.deciders {
-		if _, pulled := d.(puller); d == nil || pulled {
-			people[i] = true
-			s.m.deciders[i] = puller{person}
+	for i, pulled := range s.people {
+		if pulled {
+			s.m.deciders[i] = person
 		}
 	}
 	s.next, s.stop = iter.Pull(func(yield func(*Decision) bool) {
@@ -77,9 +75,6 @@ func (s *Session) start() {
 	s.pull()
 }
 
-// puller marks the seats of people.
-type puller struct{ Decider }
-
 func (s *Session) pull() {
 	s.pending, _ = s.next()
 }
@@ -93,7 +88,7 @@ func (s *Session) Pending() *Decision { return s.pending }
 func (s *Session) Err() error { return s.err }
 
 // Answer answers the pending decision. A *Refusal changes nothing. What had been
-// undone is forgotten, unless the answer is the one that Redo would give.
+// undone is then forgotten.
 func (s *Session) Answer(options ...int) error {
 	if s.pending == nil {
 		return refuse("nothing is asked")
@@ -122,38 +117,61 @@ func (s *Session) Edit(e Edit) error {
 	return nil
 }
 
-// Goto goes back to where decision n is due; 0 is the first. What it takes back
-// can be brought again by Redo.
+// Goto goes back to where decision n is due, after what was edited there; 0 is
+// the first. What it takes back can be brought again by Redo.
 func (s *Session) Goto(n int) error {
 	if n < 0 || n > s.m.Decisions() {
 		return refuse("there is no decision %d (0 to %d)", n, s.m.Decisions())
 	}
-	s.stop()
-	s.err = nil
-	s.undone = append(s.m.Rewind(n), s.undone...)
-	s.start()
+	keep, answers := 0, 0
+	for _, e := range s.m.Entries() {
+		if e.Edit == nil {
+			if answers == n {
+				break
+			}
+			answers++
+		}
+		keep++
+	}
+	s.rewind(keep)
 	return nil
 }
 
-// Undo takes back the last answer of a person, with what bots answered since.
-func (s *Session) Undo() error {
-	n := s.m.Decisions() - 1
-	if n < 0 {
-		return refuse("nothing has been answered yet")
-	}
-	return s.Goto(n)
+func (s *Session) rewind(entries int) {
+	s.stop()
+	s.err = nil
+	s.undone = append(s.m.Rewind(entries), s.undone...)
+	s.start()
 }
 
-// Redo brings back what was undone last, up to the next decision.
+// Undo takes back the last answer of a person, with what bots answered since,
+// or the edit that came last.
+func (s *Session) Undo() error {
+	entries := s.m.Entries()
+	for i := len(entries) - 1; i >= 0; i-- {
+		if e := entries[i]; e.Edit != nil || s.people[e.Seat] {
+			s.rewind(i)
+			return nil
+		}
+	}
+	return refuse("nothing has been answered yet")
+}
+
+// Redo brings back the answer or edit that was undone last, with what bots
+// answered after it.
 func (s *Session) Redo() error {
 	if len(s.undone) == 0 {
 		return refuse("nothing has been undone")
 	}
-	at := s.m.Decisions()
+	at := len(s.m.Entries())
 	s.stop()
-	n := 1
-	for n < len(s.undone) && s.undone[n-1].Edit != nil {
-		n++
+	n := 0
+	for brought := false; n < len(s.undone); n++ {
+		own := s.undone[n].Edit != nil || s.people[s.undone[n].Seat]
+		if own && brought {
+			break
+		}
+		brought = brought || own
 	}
 	s.m.Rewind(at)
 	s.m.Follow(s.undone[:n])
