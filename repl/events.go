@@ -118,7 +118,7 @@ func wordThing(v engine.View, e engine.Event, thing engine.Value) string {
 		return "a way"
 	}
 	if thing.Type == engine.TypePiece {
-		return nameOf(v.Game(), engine.Piece(thing.N))
+		return nameOf(v.Game(), engine.Piece(thing.N), e.Seat)
 	}
 	return v.Game().Show(thing)
 }
@@ -126,7 +126,7 @@ func wordThing(v engine.View, e engine.Event, thing engine.Value) string {
 // wordEffect says what a card does, where it still lies open.
 func wordEffect(v engine.View, e engine.Event) string {
 	g := v.Game()
-	text := nameOf(g, e.Piece)
+	text := nameOf(g, e.Piece, engine.NoSeat)
 	for moment, effect := range g.Pieces[e.Piece].Effects {
 		if effect == e.N {
 			if says := v.Effect(e.Piece, moment); says != "" {
@@ -150,7 +150,7 @@ func wordMove(g *engine.Game, e engine.Event) string {
 func placeName(g *engine.Game, z engine.Place) string {
 	switch d := &g.Places[z]; {
 	case d.Of >= 0:
-		return d.Name + " of " + nameOf(g, d.Of)
+		return d.Name + " of " + nameOf(g, d.Of, engine.NoSeat)
 	case d.Owner >= 0:
 		return d.Name + " of " + g.Seats[d.Owner].Name
 	default:
@@ -183,10 +183,13 @@ func pieces(v engine.View, run []engine.Event) string {
 // pieceName names the piece of an event, or its back where that can be seen at
 // one end of the way; "" when nothing of it can be seen.
 func pieceName(v engine.View, e engine.Event) string {
-	d := &v.Game().Pieces[e.Piece]
+	g := v.Game()
+	d := &g.Pieces[e.Piece]
 	switch {
+	case knows(v, e) && e.Kind == engine.EventMove && g.Places[e.From].Owner == d.Owner:
+		return d.Name // the way says whose it is
 	case knows(v, e):
-		return nameOf(v.Game(), e.Piece)
+		return nameOf(g, e.Piece, engine.NoSeat)
 	case d.Back != "" && e.Kind == engine.EventMove && (backShows(v, e.From) || backShows(v, e.To)):
 		return "[" + d.Back + "]"
 	}

@@ -73,7 +73,7 @@ func grid(b *strings.Builder, v engine.View, d *engine.GridDef) {
 		cells[i] = "."
 		var names []string
 		for _, s := range v.Pieces(z) {
-			if name := seenName(v.Game(), s); name != "" {
+			if name := seenName(v.Game(), s, engine.NoSeat); name != "" {
 				names = append(names, name)
 			} else {
 				names = append(names, "?")

@@ -55,6 +55,10 @@ func fieldText(g *engine.Game, id string, value engine.Value) string {
 			return ""
 		}
 		return words(id)
+	case engine.TypeAmounts:
+		if len(g.Amounts[value.N]) == 0 {
+			return ""
+		}
 	case engine.TypeTable:
 		var parts []string
 		table := g.Tables[value.N]
@@ -84,7 +88,7 @@ func content(v engine.View, z engine.Place) string {
 	count := map[string]int{}
 	hidden := 0
 	for _, s := range seen {
-		name := seenName(v.Game(), s)
+		name := seenName(v.Game(), s, v.Game().Places[z].Owner)
 		if name == "" {
 			hidden++
 			continue
@@ -111,26 +115,27 @@ func content(v engine.View, z engine.Place) string {
 }
 
 // seenName names a piece with how it lies, or its back; "" where nothing shows.
-func seenName(g *engine.Game, s engine.Seen) string {
+// beside is whose the place is.
+func seenName(g *engine.Game, s engine.Seen, beside engine.Seat) string {
 	if s.Piece < 0 {
 		if s.Back == "" {
 			return ""
 		}
 		return "[" + s.Back + "]"
 	}
-	d := &g.Pieces[s.Piece]
-	k := &g.Kinds[d.Kind]
+	name := nameOf(g, s.Piece, beside)
+	k := &g.Kinds[g.Pieces[s.Piece].Kind]
 	if k.Sides > 0 || k.Turns > 0 || len(k.Faces) > 0 || s.Face.Type == engine.TypeWord && g.Words[s.Face.N].ID == "down" {
-		return nameOf(g, s.Piece) + " (" + g.Show(s.Face) + ")"
+		name += " (" + g.Show(s.Face) + ")"
 	}
-	return nameOf(g, s.Piece)
+	return name
 }
 
 // nameOf names a piece that is no secret; where every seat has its own, with whose
-// it is.
-func nameOf(g *engine.Game, p engine.Piece) string {
+// it is, unless that is said beside it.
+func nameOf(g *engine.Game, p engine.Piece, beside engine.Seat) string {
 	d := &g.Pieces[p]
-	if d.Owner >= 0 && g.Kinds[d.Kind].PerSeat {
+	if d.Owner >= 0 && d.Owner != beside && g.Kinds[d.Kind].PerSeat {
 		return d.Name + " of " + g.Seats[d.Owner].Name
 	}
 	return d.Name

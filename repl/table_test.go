@@ -1,0 +1,178 @@
+// Tests of whole matches at the table: secrets, undo and redo.
+
+package repl
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+	"testing"
+
+	"hausregel/engine"
+	"hausregel/engine/bots"
+)
+
+// games are what the tests play: every shape of decision is among them.
+var games = []string{"reformation", "luther", "../variants/testdata/saltmarsh"}
+
+// newTable opens a table with one person at each seat, or with bots from the
+// second seat on.
+func newTable(t *testing.T, game string, seed uint64, withBots bool) (*Table, *bytes.Buffer) {
+	t.Helper()
+	o := Opening{Game: game, Seed: seed, Players: []Player{{Name: "anna"}, {Name: "ben"}}}
+	if withBots {
+		o.Players[1].Bot = "random"
+	}
+	out := &bytes.Buffer{}
+	table, err := Open(o, strings.NewReader(""), out, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(table.session.Close)
+	return table, out
+}
+
+// byLot answers the pending decision by lot.
+func byLot(t *testing.T, table *Table) {
+	t.Helper()
+	d := table.session.Pending()
+	if err := (bots.Random{}).Decide(d); err != nil {
+		t.Fatal(err)
+	}
+	if err := table.answer(append([]int(nil), d.Answer...)); err != nil {
+		t.Fatalf("%v: %v", d.Answer, err)
+	}
+}
+
+// TestSecrets plays whole matches and looks in every screen for the names of
+// pieces that the seat can never have seen.
+func TestSecrets(t *testing.T) {
+	for _, game := range games {
+		t.Run(game, func(t *testing.T) {
+			hidden := 0
+			for seed := range uint64(3) {
+				table, out := newTable(t, game, seed, false)
+				names := uniqueNames(table.game)
+				for table.session.Pending() != nil {
+					seat := table.session.Pending().Seat
+					known := knownTo(table, seat)
+					out.Reset()
+					table.drawn, table.read[seat] = nil, 0
+					if err := table.screen(); err != nil {
+						t.Fatal(err)
+					}
+					table.why(nil)
+					table.out.Flush()
+					for p, name := range names {
+						if name == nil || known[p] {
+							continue
+						}
+						hidden++
+						if name.MatchString(out.String()) {
+							t.Fatalf("seed %d, decision %d: seat %d reads of %s:\n%s", seed, table.match.Decisions(), seat, table.game.Pieces[p].ID, out)
+						}
+					}
+					byLot(t, table)
+				}
+				if err := table.session.Err(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if hidden == 0 {
+				t.Error("nothing was ever hidden")
+			}
+		})
+	}
+}
+
+// uniqueNames gives a pattern for the name of each piece that stands on no other
+// piece and in no other name; nil for the others.
+func uniqueNames(g *engine.Game) []*regexp.Regexp {
+	texts := []string{g.Name}
+	for _, p := range g.Places {
+		texts = append(texts, p.Name)
+	}
+	for _, k := range g.Kinds {
+		texts = append(texts, k.Name)
+	}
+	printed := make([]string, len(g.Pieces))
+	for p, d := range g.Pieces {
+		printed[p] = d.Back
+		for _, f := range g.Kinds[d.Kind].Fields {
+			if field := g.Fields[f]; field.Piece != nil {
+				printed[p] += "\n" + fieldText(g, field.ID, field.Piece[p])
+			}
+		}
+	}
+	out := make([]*regexp.Regexp, len(g.Pieces))
+	for i, p := range g.Pieces {
+		unique := !strings.Contains(strings.Join(texts, "\n"), p.Name)
+		for j, q := range g.Pieces {
+			unique = unique && (i == j || !strings.Contains(q.Name+"\n"+printed[j], p.Name))
+		}
+		if unique {
+			out[i] = regexp.MustCompile(`\b` + regexp.QuoteMeta(p.Name) + `\b`)
+		}
+	}
+	return out
+}
+
+// knownTo tells of each piece whether the seat has seen it: it lies open to it
+// now or has been in an event that it knew.
+func knownTo(table *Table, seat engine.Seat) []bool {
+	known := make([]bool, len(table.game.Pieces))
+	v := table.match.View(seat)
+	for z := range table.game.Places {
+		for _, s := range v.Pieces(engine.Place(z)) {
+			if s.Piece >= 0 {
+				known[s.Piece] = true
+			}
+		}
+	}
+	for _, e := range table.match.Events() {
+		if e.Kind == engine.EventEffect || e.Kind == engine.EventMove && knows(v, e) || e.Kind == engine.EventLook && knows(v, e) {
+			known[e.Piece] = true
+		}
+		for _, thing := range []engine.Value{e.Thing, e.Target} {
+			if thing.Type == engine.TypePiece && knows(v, e) {
+				known[thing.N] = true
+			}
+		}
+	}
+	return known
+}
+
+// TestUndoRedo goes back over a whole match and forth again: both ways every
+// position is the one it was.
+func TestUndoRedo(t *testing.T) {
+	for _, game := range games {
+		for _, withBots := range []bool{false, true} {
+			table, _ := newTable(t, game, 5, withBots)
+			var hashes []uint64
+			for table.session.Pending() != nil && len(hashes) < 60 {
+				hashes = append(hashes, table.match.Hash())
+				byLot(t, table)
+			}
+			end := table.match.Hash()
+			for i := len(hashes) - 1; i >= 0; i-- {
+				if err := table.undo(); err != nil || table.match.Hash() != hashes[i] {
+					t.Fatalf("%s: undo to answer %d: %v, another position", game, i, err)
+				}
+			}
+			if table.undo() == nil {
+				t.Errorf("%s: undo before the first answer", game)
+			}
+			for i := range hashes {
+				if table.match.Hash() != hashes[i] {
+					t.Fatalf("%s: redo to answer %d: another position", game, i)
+				}
+				if err := table.redo(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if table.match.Hash() != end || table.redo() == nil {
+				t.Errorf("%s: redo ends elsewhere", game)
+			}
+		}
+	}
+}
