@@ -60,12 +60,6 @@ func (b *builder) seatNames() []string {
 func (b *builder) buildWords() {
 	b.Intern("up", "face up")
 	b.Intern("down", "face down")
-	if len(entries(b.root.get("grid"))) > 0 && b.root.get("list", "direction") == nil {
-		for _, w := range directions { // the ways of a grid are known without a list
-			b.Intern(w, w)
-		}
-		b.lists["direction"] = directions
-	}
 	for _, id := range entries(b.root.get("list")) {
 		n := b.root.get("list", id)
 		words := words(n.items)
@@ -82,6 +76,12 @@ func (b *builder) buildWords() {
 				b.say(at, "list."+id, fmt.Sprintf("%q is called %q here and %q in another list", w, name, b.Words[i].Name))
 			}
 		}
+	}
+	if len(entries(b.root.get("grid"))) > 0 && b.root.get("list", "direction") == nil {
+		for _, w := range directions { // the ways of a grid are known without a list
+			b.Intern(w, w)
+		}
+		b.lists["direction"] = directions
 	}
 }
 

@@ -85,9 +85,8 @@ func Load(name string, o Options) (*RuleSet, error) {
 	if l.base.root == nil || len(l.list) > 0 {
 		return nil, l.list.Sort()
 	}
-	players := o.Players
-	b, t := l.compose(players)
-	if players == 0 && b == nil && len(l.list) == 0 { // a knob or house rule is for other numbers of players
+	b, t := l.compose(o.Players)
+	if o.Players == 0 && b == nil && len(l.list) == 0 { // a knob or house rule is for other numbers of players
 		b, t = l.compose(l.fewest(t))
 	}
 	if len(l.list) > 0 {
@@ -108,19 +107,16 @@ func (l *loader) open(name string) bool {
 			l.list = append(l.list, noGame(name, l.folders))
 			return false
 		}
-		return l.openGame(f, name, err)
+		return l.useGame(f, name, l.decode(f, err))
 	}
 	f, err := openPath(name)
-	if err != nil {
-		return l.openGame(f, f.folder.ingame, err)
-	}
-	root, problems := decode(f.shown, f.text)
-	if l.list = append(l.list, problems...); root == nil {
+	root := l.decode(f, err)
+	if root == nil {
 		return false
 	}
 	game := root.get("base").text()
 	if game == "" {
-		return l.openGame(f, f.folder.ingame, nil)
+		return l.useGame(f, f.folder.ingame, root)
 	}
 	l.options.With = append([]string{name}, l.options.With...)
 	l.folders = append([]folder{f.folder}, l.folders...)
@@ -130,19 +126,25 @@ func (l *loader) open(name string) bool {
 			"games are "+strings.Join(gameNames(l.folders), ", "))
 		return false
 	}
-	return l.openGame(base, game, err)
+	return l.useGame(base, game, l.decode(base, err))
 }
 
-func (l *loader) openGame(f found, game string, err error) bool {
+// decode decodes a file that was found, if it could be read.
+func (l *loader) decode(f found, err error) *node {
 	if err != nil {
 		l.say(Position{File: f.shown}, "", unreadable(err))
-		return false
-	}
-	if f.folder.flat && (len(l.folders) == 0 || !l.folders[0].flat) {
-		l.folders = append([]folder{f.folder}, l.folders...)
+		return nil
 	}
 	root, problems := decode(f.shown, f.text)
 	l.list = append(l.list, problems...)
+	return root
+}
+
+// useGame takes a file as the game to load.
+func (l *loader) useGame(f found, game string, root *node) bool {
+	if f.folder.flat && !l.folders[0].flat {
+		l.folders = append([]folder{f.folder}, l.folders...)
+	}
 	l.game = game
 	l.base = source{found: f, id: "base", root: root}
 	l.keep(path.Join("variants", game, "base.toml"), f.shown, f.text)
@@ -172,17 +174,13 @@ func (l *loader) openHouses() {
 			l.list = append(l.list, problem)
 			continue
 		}
-		if err != nil {
-			l.say(Position{File: f.shown}, "", unreadable(err))
-			continue
-		}
 		id := strings.TrimSuffix(path.Base(f.name), ".toml")
 		if slices.ContainsFunc(l.houses, func(s source) bool { return s.id == id }) {
 			l.list = append(l.list, scripts.Problem{File: "with " + name, Text: "this house rule is given twice"})
 			continue
 		}
-		root, problems := decode(f.shown, f.text)
-		if l.list = append(l.list, problems...); root == nil {
+		root := l.decode(f, err)
+		if root == nil {
 			continue
 		}
 		l.houses = append(l.houses, source{found: f, id: id, root: root})
