@@ -27,7 +27,7 @@ func init() {
 		{"score", "how everybody stands", (*Table).score},
 		{"view", "the whole table again", func(t *Table, _ *engine.Decision) bool { t.drawn = nil; return true }},
 		{"undo", "take back the last answer of a person", func(t *Table, _ *engine.Decision) bool { return t.went(t.undo(), "Taken back.") }},
-		{"redo", "answer again what was taken back", func(t *Table, _ *engine.Decision) bool { return t.went(t.redo(), "Answered again.") }},
+		{"redo", "answer again what was taken back", func(t *Table, _ *engine.Decision) bool { return t.went(t.session.Redo(), "Answered again.") }},
 		{"quit", "leave the match", func(t *Table, _ *engine.Decision) bool { t.left = true; return true }},
 	}
 }
@@ -55,11 +55,10 @@ func (t *Table) command(line string, d *engine.Decision) (done, known bool) {
 	return false, false
 }
 
-// went tells how a step in time went.
+// went tells how a step in time went. The question is asked anew.
 func (t *Table) went(err error, text string) bool {
 	if err != nil {
-		t.say("%s", sentence(err))
-		return false
+		text = sentence(err)
 	}
 	t.say("%s", text)
 	return true

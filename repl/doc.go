@@ -19,7 +19,4 @@
 // runs rules. They run in a second match with a Run of its own, forked from the
 // first, so that they can neither use up the budget of the parked step nor take
 // the table down when they fail.
-//
-// Why the table keeps the answers of people: undo and redo are about what
-// people did. Bots answer the same again, since their luck is keyed.
 package repl

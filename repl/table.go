@@ -19,17 +19,10 @@ type Table struct {
 	fork    *engine.Match // stands where match stands while a screen is drawn
 	session *engine.Session
 
-	past, ahead []answered  // what people have answered; what was undone, the last first
-	read        []int       // by seat: events of the log it has read
-	looking     engine.Seat // who sits before the screen; NoSeat at the start
-	drawn       []string    // the panels that were shown last to whoever looks
-	left        bool        // somebody quit
-}
-
-// answered is what a person answered, and which decision of the match it was.
-type answered struct {
-	at      int
-	options []int
+	read    []int       // by seat: events of the log it has read
+	looking engine.Seat // who sits before the screen; NoSeat at the start
+	drawn   []string    // the panels that were shown last to whoever looks
+	left    bool        // somebody quit
 }
 
 // Play asks until the match is over or somebody quits. It returns ErrInputEnded
@@ -56,10 +49,14 @@ func (t *Table) Play() error {
 	return t.out.Flush()
 }
 
-// forced answers where everyone can see that there is one answer only.
+// forced answers where everyone can see that there is one answer only, as it was
+// answered before where that was undone.
 func (t *Table) forced(d *engine.Decision) bool {
 	if !d.Forced() {
 		return false
+	}
+	if t.session.Redo() == nil {
+		return true
 	}
 	var all []int
 	for i, o := range d.Options {
@@ -95,60 +92,34 @@ func (t *Table) turn(d *engine.Decision) error {
 		}
 		options, err := choose(d, line)
 		if err == nil {
-			err = t.answer(options)
+			err = t.session.Answer(options...)
 		}
 		if err == nil {
-			t.ahead = nil
 			return nil
 		}
 		t.say("%s", sentence(err))
 	}
 }
 
-// answer gives the answer of the person who is asked.
-func (t *Table) answer(options []int) error {
-	at := t.match.Decisions()
-	if err := t.session.Answer(options...); err != nil {
-		return err
-	}
-	t.past = append(t.past, answered{at, options})
-	return nil
-}
-
-// undo goes back to the last decision of a person.
+// undo goes back to the last decision that a person had to make.
 func (t *Table) undo() error {
-	if len(t.past) == 0 {
-		return errors.New("nothing has been answered yet")
+	for {
+		if err := t.session.Undo(); err != nil {
+			return err
+		}
+		for s := range t.read {
+			t.read[s] = min(t.read[s], len(t.match.Events()))
+		}
+		if d := t.session.Pending(); d == nil || !d.Forced() {
+			return nil
+		}
 	}
-	last := t.past[len(t.past)-1]
-	if err := t.session.Goto(last.at); err != nil {
-		return err
-	}
-	t.past = t.past[:len(t.past)-1]
-	t.ahead = append(t.ahead, last)
-	for s := range t.read {
-		t.read[s] = min(t.read[s], len(t.match.Events()))
-	}
-	return nil
-}
-
-// redo answers again what was undone last.
-func (t *Table) redo() error {
-	if len(t.ahead) == 0 {
-		return errors.New("nothing has been undone")
-	}
-	next := t.ahead[len(t.ahead)-1]
-	if err := t.answer(next.options); err != nil {
-		return err
-	}
-	t.ahead = t.ahead[:len(t.ahead)-1]
-	return nil
 }
 
 // faulty tells of a fault of the rules and lets people take it back or leave.
 func (t *Table) faulty(fault error) error {
 	t.say("\nThe rules failed, and the step has been taken back:\n  %s", strings.ReplaceAll(fault.Error(), "\n", "\n  "))
-	if len(t.past) == 0 {
+	if len(t.match.Entries()) == 0 {
 		return fault
 	}
 	for {
@@ -187,9 +158,8 @@ func (t *Table) handOver(to engine.Seat) (there bool, err error) {
 			t.looking = to
 			return true, nil
 		case word == "quit" || word == "undo" || word == "redo":
-			if done, _ := t.command(line, nil); done {
-				return false, nil
-			}
+			t.command(line, nil)
+			return false, nil
 		}
 	}
 }

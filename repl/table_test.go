@@ -39,7 +39,7 @@ func byLot(t *testing.T, table *Table) {
 	if err := (bots.Random{}).Decide(d); err != nil {
 		t.Fatal(err)
 	}
-	if err := table.answer(append([]int(nil), d.Answer...)); err != nil {
+	if err := table.session.Answer(append([]int(nil), d.Answer...)...); err != nil {
 		t.Fatalf("%v: %v", d.Answer, err)
 	}
 }
@@ -155,22 +155,22 @@ func TestUndoRedo(t *testing.T) {
 			}
 			end := table.match.Hash()
 			for i := len(hashes) - 1; i >= 0; i-- {
-				if err := table.undo(); err != nil || table.match.Hash() != hashes[i] {
+				if err := table.session.Undo(); err != nil || table.match.Hash() != hashes[i] {
 					t.Fatalf("%s: undo to answer %d: %v, another position", game, i, err)
 				}
 			}
-			if table.undo() == nil {
+			if table.session.Undo() == nil {
 				t.Errorf("%s: undo before the first answer", game)
 			}
 			for i := range hashes {
 				if table.match.Hash() != hashes[i] {
 					t.Fatalf("%s: redo to answer %d: another position", game, i)
 				}
-				if err := table.redo(); err != nil {
+				if err := table.session.Redo(); err != nil {
 					t.Fatal(err)
 				}
 			}
-			if table.match.Hash() != end || table.redo() == nil {
+			if table.match.Hash() != end || table.session.Redo() == nil {
 				t.Errorf("%s: redo ends elsewhere", game)
 			}
 		}

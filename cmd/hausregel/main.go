@@ -45,6 +45,6 @@ and Lua, and measures what the bending does.`,
 		SilenceUsage:  true,
 	}
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(gamesCommand(), playCommand(), simCommand(), checkCommand())
+	root.AddCommand(gamesCommand(), playCommand(), simCommand(), checkCommand(), runCommand())
 	return root
 }
