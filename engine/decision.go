@@ -39,7 +39,6 @@ type Decision struct {
 	m      *Match
 	from   Value
 	extra  []Value
-	amount int
 	super  Superfluous
 	taken  []Value
 	barred *[]Barred

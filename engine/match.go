@@ -46,7 +46,6 @@ type Match struct {
 	pieceBuf []Piece
 	keyBuf   []uint64
 	spareBuf []uint64
-	valueBuf []Value
 	runBuf   []effectRun
 }
 

@@ -205,9 +205,18 @@ next:
 
 // Barred lists what a person might look for among the options and does not
 // find, each with its reason. It runs conditions: it must finish before the
-// decision is answered.
-func (d *Decision) Barred() []Barred {
-	var barred []Barred
+// decision is answered. A condition that faults ends the list early.
+func (d *Decision) Barred() (barred []Barred) {
+	guard, judging, mark := d.m.guard, d.m.judging, d.m.groups.mark()
+	defer func() {
+		d.m.guard, d.m.judging = guard, judging
+		d.m.groups.release(mark)
+		if r := recover(); r != nil {
+			if _, fault := r.(error); !fault {
+				panic(r)
+			}
+		}
+	}()
 	shadow := *d
 	shadow.Options, shadow.Answer, shadow.barred = nil, nil, &barred
 	if d.Ask < 0 || d.from.Type > TypeBool {

@@ -156,7 +156,11 @@ func (r *Run) Holds(m *engine.Match, condition int, seat engine.Seat, thing engi
 	for _, v := range extra {
 		r.pushOne(v)
 	}
-	return r.truth(fn, r.enter(m, fn, base))
+	ok := r.truth(fn, r.enter(m, fn, base))
+	if r.Trace != nil {
+		r.Trace(place{fn, fn.line}.String(), fmt.Sprintf("is %s of %s: %v", m.Game().Conditions[condition].ID, describe(m, thing), ok))
+	}
+	return ok
 }
 
 // truth insists that a condition answers true or false.
