@@ -98,11 +98,10 @@ func methodFace(c *call, t *match) []lua.LValue {
 
 // methodStack is m:stack(what, ..): what the next draws by lot bring, in this order: pieces, seats, numbers of a die.
 func methodStack(c *call, t *match) []lua.LValue {
-	w := c.words(1)
-	if len(w) == 0 {
-		c.wrong("says what the next draws by lot are to bring")
+	if c.count() == 0 {
+		c.wrong("what the next draws by lot are to bring is missing")
 	}
-	for _, name := range w {
+	for _, name := range c.words(1) {
 		t.edit(c, engine.Edit{Kind: engine.EditStack, Value: t.value(c, name)})
 	}
 	return nil

@@ -5,7 +5,6 @@ package scenario
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"hausregel/engine"
 	"hausregel/variants"
@@ -174,11 +173,6 @@ func everything(set *variants.RuleSet, readings []string) []string {
 	}
 	for _, d := range g.Phases {
 		add("phase", d.ID)
-	}
-	for name := range maps.Keys(g.Dormant) {
-		if kind, id, _ := strings.Cut(name, "."); kind == "phase" {
-			add(kind, id)
-		}
 	}
 	for _, k := range set.Knobs {
 		for _, word := range alternatives(k) {

@@ -44,6 +44,7 @@ func (t *match) winner(c *call) lua.LValue {
 	if t.forward(c) != nil {
 		return lua.LNil
 	}
+	t.coverKnobs()
 	if w := t.m.Winners(); len(w) == 1 {
 		return lua.LString(t.seat(w[0]))
 	}

@@ -65,8 +65,11 @@ func Run(ctx context.Context, o Options) (Summary, error) {
 		sum.add(r)
 		report.result(r)
 	}
-	if err := ctx.Err(); err != nil {
+	switch err := ctx.Err(); {
+	case err != nil:
 		return sum, err
+	case len(sum.Results) == 0:
+		return sum, fmt.Errorf("no scenario has a name that matches %q", o.Filter)
 	}
 	return sum, report.end(sum)
 }
