@@ -25,9 +25,9 @@ func (c *compiler) call(x *ast.FuncCallExpr) code {
 	case len(path) >= 2 && path[0] == "base":
 		return c.below(x, strings.Join(path[1:], "."))
 	case len(path) == 2 && path[0] == "math":
-		return c.math(x, path[1])
+		return single(c.math(x, path[1]))
 	case len(path) == 1 && path[0] == "print":
-		return c.print(x)
+		return single(c.print(x))
 	case len(path) == 1:
 		if _, local := c.lookup(path[0]); !local {
 			c.ident(&ast.IdentExpr{Value: path[0], ExprBase: x.ExprBase})
@@ -56,7 +56,7 @@ func (c *compiler) pushAll(list []ast.Expr) func(*frame) int {
 	values := c.list(list)
 	more := false
 	if n := len(list); n > 0 {
-		_, more = list[n-1].(*ast.FuncCallExpr)
+		more = bringsAll(list[n-1])
 	}
 	if len(values) == 1 && !more {
 		value := values[0]
@@ -73,11 +73,27 @@ func (c *compiler) pushAll(list []ast.Expr) func(*frame) int {
 			r.pushOne(v(f))
 		}
 		if more {
-			for _, v := range r.extra {
+			for _, v := range r.extra[:r.extras] {
 				r.pushOne(v)
 			}
 		}
 		return base
+	}
+}
+
+// bringsAll tells whether an expression at the end of a list gives all its
+// values: a call, unless it stands in brackets.
+func bringsAll(e ast.Expr) bool {
+	call, ok := e.(*ast.FuncCallExpr)
+	return ok && !call.AdjustRet
+}
+
+// single has a call give one value, as what rules are not does.
+func single(call code) code {
+	return func(f *frame) engine.Value {
+		v := call(f)
+		f.run.extras = 0
+		return v
 	}
 }
 
@@ -174,30 +190,35 @@ func (c *compiler) math(x *ast.FuncCallExpr, name string) code {
 	}
 }
 
-// print compiles print(..): a line for the author, never for a player.
+// print compiles print(..): a line for the author, never for a player. What is
+// printed is worked out even when nobody listens: a match is the same either way.
 func (c *compiler) print(x *ast.FuncCallExpr) code {
 	args, at := make([]code, len(x.Args)), c.at(x.Line())
 	texts := make([]string, len(x.Args))
 	for i, e := range x.Args {
 		if s, ok := e.(*ast.StringExpr); ok { // any text may be printed
-			texts[i], args[i] = s.Value, broken
+			texts[i] = s.Value
 		} else {
 			args[i] = c.expr(e)
 		}
 	}
 	return func(f *frame) engine.Value {
-		if f.run.Print == nil {
-			return engine.Nil
-		}
 		var parts []string
 		for i, a := range args {
-			if v := a(f); texts[i] != "" {
-				parts = append(parts, texts[i])
-			} else {
-				parts = append(parts, describe(f.m, v))
+			text := texts[i]
+			if a != nil {
+				v := a(f)
+				if f.run.Print != nil {
+					text = describe(f.m, v)
+				}
+			}
+			if f.run.Print != nil {
+				parts = append(parts, text)
 			}
 		}
-		f.run.Print(at.String(), strings.Join(parts, " "))
+		if f.run.Print != nil {
+			f.run.Print(at.String(), strings.Join(parts, " "))
+		}
 		return engine.Nil
 	}
 }

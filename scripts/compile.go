@@ -346,24 +346,27 @@ func itemsOf(f *frame, at place, verb string, v engine.Value) []engine.Value {
 func (c *compiler) returnStatement(x *ast.ReturnStmt) statement {
 	switch len(x.Exprs) {
 	case 0:
-		return func(f *frame) flow { f.run.extra = f.run.extra[:0]; return flowReturn }
+		return func(f *frame) flow { f.run.extras = 0; return flowReturn }
 	case 1:
 		value := c.expr(x.Exprs[0])
-		if _, call := x.Exprs[0].(*ast.FuncCallExpr); call {
+		if bringsAll(x.Exprs[0]) {
 			return func(f *frame) flow { f.ret = value(f); return flowReturn } // with all that it returns
 		}
 		return func(f *frame) flow {
 			f.ret = value(f)
-			f.run.extra = f.run.extra[:0]
+			f.run.extras = 0
 			return flowReturn
 		}
+	}
+	if len(x.Exprs) > maxReturns {
+		c.bad(x.Line(), "a rule returns too many values", "")
 	}
 	push := c.pushAll(x.Exprs)
 	return func(f *frame) flow {
 		base := push(f)
 		all := f.run.stack[base:f.run.top]
 		f.ret = all[0]
-		f.run.extra = append(f.run.extra[:0], all[1:]...)
+		f.run.extras = copy(f.run.extra[:], all[1:])
 		f.run.top = base
 		return flowReturn
 	}

@@ -17,9 +17,11 @@ func (r *Run) Query(m *engine.Match, name string, args ...engine.Value) (v engin
 	if fn == nil {
 		return engine.Nil, nil, fmt.Errorf("there is no function rules.%s%s", name, near.Hint(name, r.program.Functions()))
 	}
-	top, depth, extra, second, left, at := r.top, r.depth, r.extra, r.second, r.left, r.at
-	r.extra, r.left, r.at = nil, StepBudget, place{fn, fn.line}
-	defer func() { r.top, r.depth, r.extra, r.second, r.left, r.at = top, depth, extra, second, left, at }()
+	top, depth, extra, extras, second, left, at := r.top, r.depth, r.extra, r.extras, r.second, r.left, r.at
+	r.left, r.at = StepBudget, place{fn, fn.line}
+	defer func() {
+		r.top, r.depth, r.extra, r.extras, r.second, r.left, r.at = top, depth, extra, extras, second, left, at
+	}()
 	err = m.Aside(func() {
 		v = r.enter(m, fn, r.push(append([]engine.Value{match}, args...)...))
 		if v.Type == engine.TypeGroup || v.Type == engine.TypeRow {

@@ -16,15 +16,16 @@ type Run struct {
 	program *Program
 	match   *engine.Match
 
-	stack   []engine.Value // locals and arguments of the running calls
+	stack   *[stackSize]engine.Value // locals and arguments of the running calls
 	frames  [maxDepth]frame
 	top     int
 	depth   int
-	extra   []engine.Value // values after the first that the last call returned
-	second  engine.Value   // that the running verb returns beside its first
-	outside frame          // for what is read outside all calls
-	left    int            // budget of the step
-	at      place          // of the verb that runs or ran last
+	extra   [maxReturns]engine.Value // values after the first that the last call returned
+	extras  int                      // how many there are
+	second  engine.Value             // that the running verb returns beside its first
+	outside frame                    // for what is read outside all calls
+	left    int                      // budget of the step
+	at      place                    // of the verb that runs or ran last
 
 	// Print receives what rules print, Trace what they do; nil: nobody listens.
 	Print func(where, text string)
@@ -37,8 +38,10 @@ type Run struct {
 const StepBudget = 2_000_000
 
 const (
-	maxDepth  = 128
-	stackSize = 4096
+	maxDepth   = 128
+	stackSize  = 4096
+	headroom   = 512 // of the stack, for the arguments that one function pushes
+	maxReturns = 8   // values after the first
 )
 
 // frame is one running call.
@@ -64,7 +67,7 @@ func (p place) String() string {
 
 // NewRun makes a Run of the program.
 func (p *Program) NewRun() *Run {
-	r := &Run{program: p, stack: make([]engine.Value, stackSize)}
+	r := &Run{program: p, stack: new([stackSize]engine.Value)}
 	r.outside.run = r
 	for i := range r.frames {
 		r.frames[i].run = r
@@ -194,38 +197,37 @@ func (r *Run) push(values ...engine.Value) int {
 }
 
 func (r *Run) pushOne(v engine.Value) {
-	if r.top >= stackSize {
-		r.deep()
-	}
 	r.stack[r.top] = v
 	r.top++
-}
-
-func (r *Run) deep() {
-	r.at.fail("rules call one another deeper than %d", maxDepth)
 }
 
 // enter runs a function whose arguments lie on the stack from base on, takes
 // them off and gives the first value it returns; the others are in extra.
 func (r *Run) enter(m *engine.Match, fn *function, base int) engine.Value {
-	if r.depth >= maxDepth || base+fn.vars >= stackSize {
+	if r.depth >= maxDepth || r.top+headroom >= stackSize {
 		place{fn, fn.line}.fail("rules call one another deeper than %d", maxDepth)
 	}
-	r.spend(1, place{fn, fn.line})
+	if r.left--; r.left < 0 {
+		r.spend(0, place{fn, fn.line})
+	}
 	for i := r.top; i < base+fn.params; i++ {
 		r.stack[i] = engine.Nil
 	}
-	f := &r.frames[r.depth]
-	r.depth++
+	depth := r.depth
+	f := &r.frames[depth]
+	r.depth = depth + 1
 	r.top = base + fn.vars
 	f.m, f.vars, f.ret = m, r.stack[base:base+fn.vars], engine.Nil
-	r.extra = r.extra[:0]
+	returned := false
 	for _, s := range fn.body {
-		if s(f) == flowReturn {
+		if returned = s(f) == flowReturn; returned {
 			break
 		}
 	}
-	r.depth--
+	if !returned { // what its last call has returned is not its own
+		r.extras = 0
+	}
+	r.depth = depth // also after a fault that somebody caught in between
 	r.top = base
 	return f.ret
 }

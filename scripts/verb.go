@@ -156,11 +156,11 @@ func (c *compiler) perform(v *verb, on code, values []ast.Expr, at place, run ex
 
 // settle hands on the second value of a verb that returns two.
 func (r *Run) settle() {
-	r.extra = r.extra[:0]
+	r.extras = 0
 	if r.second.Type > engine.TypeNil {
-		r.extra = append(r.extra, r.second)
+		r.extra[0], r.extras = r.second, 1
+		r.second = engine.Value{}
 	}
-	r.second = engine.Value{}
 }
 
 func (r *Run) trace(f *frame, v *verb, at place, on engine.Value, args []engine.Value) {
