@@ -4,7 +4,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 
 	"github.com/spf13/cobra"
 
@@ -12,7 +11,7 @@ import (
 )
 
 func checkCommand() *cobra.Command {
-	o := check.Options{Out: os.Stdout}
+	var o check.Options
 	cmd := &cobra.Command{
 		Use:   "check [PATH|GAME]...",
 		Short: "Find every problem of games and house rules",
@@ -21,13 +20,13 @@ players, with every house rule and every word of every knob, and play sample
 matches in which each step is run twice and must come out the same. Without
 arguments all games are checked, drafts too.`,
 		Example: `  hausregel check
-  hausregel check reformation --games 100
-  hausregel check ./my-game ./my-game/kinder.toml`,
-		RunE: func(_ *cobra.Command, args []string) error {
+  hausregel check GAME --games 100
+  hausregel check ./my-game ./my-game/my-house-rule.toml`,
+		RunE: func(cmd *cobra.Command, args []string) error {
 			if o.Games < 0 {
 				return fmt.Errorf("--games %d: 0 or more expected", o.Games)
 			}
-			o.Targets = args
+			o.Targets, o.Out = args, cmd.OutOrStdout()
 			return check.Run(o)
 		},
 	}

@@ -4,7 +4,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"text/tabwriter"
 
@@ -20,12 +19,12 @@ func gamesCommand() *cobra.Command {
 		Short:   "List the games and their house rules",
 		Example: "  hausregel games\n  hausregel games --all",
 		Args:    noArguments,
-		RunE: func(*cobra.Command, []string) error {
+		RunE: func(cmd *cobra.Command, _ []string) error {
 			list := variants.Games(variants.Options{})
 			if all {
 				list = variants.AllGames(variants.Options{})
 			}
-			w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
+			w := tabwriter.NewWriter(cmd.OutOrStdout(), 0, 0, 2, ' ', 0)
 			for _, g := range list {
 				fmt.Fprintf(w, "%s\t%s\t%s\n", g.ID, players(g), about(g))
 				for _, h := range g.Houses {

@@ -10,10 +10,12 @@ package main
 import (
 	"fmt"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"hausregel/scripts/near"
+	"hausregel/variants"
 )
 
 func main() {
@@ -28,8 +30,8 @@ func rootCommand() *cobra.Command {
 		Long: `hausregel plays tabletop games in a terminal, lets you bend their rules in TOML
 and Lua, and measures what the bending does.`,
 		Example: `  hausregel games
-  hausregel play reformation --players anna,ben
-  hausregel sim reformation --games 10000 --set hand_size=6`,
+  hausregel play GAME --players anna,ben
+  hausregel sim GAME --games 10000 --with HOUSE`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return nil
@@ -45,6 +47,21 @@ and Lua, and measures what the bending does.`,
 		SilenceUsage:  true,
 	}
 	root.SetFlagErrorFunc(flagError)
+	help := root.HelpFunc()
+	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
+		cmd.Example = named(cmd.Example)
+		help(cmd, args)
+	})
 	root.AddCommand(gamesCommand(), playCommand(), simCommand(), checkCommand(), runCommand())
 	return root
+}
+
+// named puts a game that is there, and a house rule of it, into an example.
+func named(example string) string {
+	for _, g := range variants.Games(variants.Options{}) {
+		if len(g.Houses) > 0 {
+			return strings.NewReplacer("GAME", g.ID, "HOUSE", g.Houses[0].ID).Replace(example)
+		}
+	}
+	return example
 }

@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
 	"strconv"
@@ -25,9 +26,9 @@ func playCommand() *cobra.Command {
 		Short: "Play a match at this keyboard",
 		Long: `Play a match at this keyboard: people and bots in turn, with undo, and with the
 reason for whatever is not possible. Piped input plays as well and is echoed.`,
-		Example: `  hausregel play reformation
-  hausregel play reformation --players anna,ben --with short
-  hausregel play reformation --seat protestant=random --seed 7 --set hand_size=6`,
+		Example: `  hausregel play GAME
+  hausregel play GAME --players anna,ben --with HOUSE
+  hausregel play GAME --players anna,ben --seat ben=random --seed 7`,
 		Args: oneGame,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			o := repl.Opening{Game: args[0], With: rules.with}
@@ -44,7 +45,8 @@ reason for whatever is not possible. Piped input plays as well and is echoed.`,
 			if o.Players, err = seating.Seat(o.Game, o.With, o.Set); err != nil {
 				return err
 			}
-			table, err := repl.Open(o, os.Stdin, os.Stdout, !isTerminal(os.Stdin))
+			in := cmd.InOrStdin()
+			table, err := repl.Open(o, in, cmd.OutOrStdout(), !isTerminal(in))
 			if err != nil {
 				return err
 			}
@@ -95,7 +97,11 @@ func readSeats(values []string) (map[string]string, error) {
 }
 
 // isTerminal tells whether somebody types there.
-func isTerminal(f *os.File) bool {
+func isTerminal(in io.Reader) bool {
+	f, ok := in.(*os.File)
+	if !ok {
+		return false
+	}
 	info, err := f.Stat()
 	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }

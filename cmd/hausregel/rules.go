@@ -29,7 +29,7 @@ func (f *ruleFlags) knobs() (map[string]string, error) {
 		knob, value, found := strings.Cut(s, "=")
 		knob, value = strings.TrimSpace(knob), strings.TrimSpace(value)
 		if !found || knob == "" || value == "" {
-			return nil, fmt.Errorf("--set %s: a knob and its value expected, as in --set hand_size=6", s)
+			return nil, fmt.Errorf("--set %s: a knob and its value expected, as in --set knob=3", s)
 		}
 		if _, twice := knobs[knob]; twice {
 			return nil, fmt.Errorf("--set %s: %s is set twice", s, knob)

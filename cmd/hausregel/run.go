@@ -19,7 +19,7 @@ import (
 
 func runCommand() *cobra.Command {
 	var filter string
-	o := scenario.Options{Out: os.Stdout}
+	var o scenario.Options
 	cmd := &cobra.Command{
 		Use:   "run FILE|DIR...",
 		Short: "Run scenario scripts: tests of rules",
@@ -27,7 +27,7 @@ func runCommand() *cobra.Command {
 what is expected; examples/README.md tells how to write them. The exit code is 0
 when all have passed, 1 when one has failed, 2 when a file is broken.`,
 		Example: `  hausregel run examples
-  hausregel run examples/reformation/bids.lua --filter RT01
+  hausregel run examples/GAME --filter RT01
   hausregel run examples --jobs 4 --format tap`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -35,8 +35,8 @@ when all have passed, 1 when one has failed, 2 when a file is broken.`,
 			}
 			return nil
 		},
-		RunE: func(_ *cobra.Command, args []string) error {
-			o.Paths = args
+		RunE: func(cmd *cobra.Command, args []string) error {
+			o.Paths, o.Out = args, cmd.OutOrStdout()
 			if o.Jobs < 1 {
 				return fmt.Errorf("--jobs %d: at least 1 expected", o.Jobs)
 			}

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"runtime"
@@ -25,15 +26,15 @@ func simCommand() *cobra.Command {
 		Short: "Have bots play many matches, and count",
 		Long: `Have bots play many matches, and count who wins, how long it takes and what the
 game measures. The same seed gives the same numbers for any number of jobs.`,
-		Example: `  hausregel sim reformation --games 10000
-  hausregel sim reformation --games 10000 --with short --set hand_size=6 --json
-  hausregel play reformation --seed 1:7431    (match 7431 of sim --seed 1)`,
+		Example: `  hausregel sim GAME --games 10000
+  hausregel sim GAME --games 10000 --with HOUSE --json
+  hausregel play GAME --seed 1:7431    (match 7431 of sim --seed 1)`,
 		Args: oneGame,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := s.check(); err != nil {
 				return err
 			}
-			return s.run(args[0])
+			return s.run(cmd.OutOrStdout(), args[0])
 		},
 	}
 	s.rules.add(cmd)
@@ -77,7 +78,7 @@ func (s *simulation) check() error {
 	return nil
 }
 
-func (s *simulation) run(game string) error {
+func (s *simulation) run(out io.Writer, game string) error {
 	knobs, err := s.rules.knobs()
 	if err != nil {
 		return err
@@ -117,9 +118,9 @@ func (s *simulation) run(game string) error {
 	}
 	label := lab.Label{Game: game, With: s.rules.with, Set: knobs, Bots: names, Rules: rules.Hash, Jobs: s.jobs}
 	if s.json {
-		return result.WriteJSON(os.Stdout, label)
+		return result.WriteJSON(out, label)
 	}
-	return result.WriteText(os.Stdout, label)
+	return result.WriteText(out, label)
 }
 
 // failure says how to see a match that failed.
