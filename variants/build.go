@@ -103,11 +103,17 @@ func (b *builder) find(n *node, subject, sort string, index map[string]int) int 
 	if i, ok := index[name]; ok {
 		return i
 	}
+	if b.enough() {
+		return -1
+	}
 	b.unknown(n, subject, sort, keysOf(index))
 	return -1
 }
 
 func (b *builder) unknown(n *node, subject, sort string, known []string) {
+	if len(known) > engine.MaxPlaces {
+		known = nil // nobody's game: not worth the search
+	}
 	b.say(n.at, subject, fmt.Sprintf("no %s %q%s", sort, n.word(), near.Hint(n.word(), known)))
 }
 

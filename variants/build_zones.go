@@ -231,7 +231,9 @@ func (b *builder) place(n *node, name, subject string, owner engine.Seat) engine
 		}
 		return engine.NoPlace
 	}
-	b.unknown(&node{value: name, at: n.at}, subject, "place", keysOf(b.places))
+	if !b.enough() {
+		b.unknown(&node{value: name, at: n.at}, subject, "place", keysOf(b.places))
+	}
 	return engine.NoPlace
 }
 

@@ -12,8 +12,8 @@ func (v *validator) complete(root *node) {
 	} else if root.get("players") != nil && root.get("sides") != nil {
 		v.say(root.get("sides").key, "sides", "a game has players or sides, not both")
 	}
-	for i := range Schema {
-		s := &Schema[i]
+	for i := range schema {
+		s := &schema[i]
 		n := root.get(s.Name)
 		if !n.isTable() || s.Leaf || s.Name == "list" {
 			continue
@@ -28,7 +28,7 @@ func (v *validator) complete(root *node) {
 	}
 }
 
-func (v *validator) needed(n *node, t *Table, path string) {
+func (v *validator) needed(n *node, t *schemaTable, path string) {
 	for _, k := range t.Keys {
 		if n.isTable() && k.Need && n.get(k.Name) == nil {
 			v.say(n.key, path, fmt.Sprintf("needs %s: %s", k.Name, k.Help))

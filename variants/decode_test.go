@@ -175,3 +175,27 @@ func FuzzDecode(f *testing.F) {
 		}
 	})
 }
+
+// TestHugeFiles loads files that are made to take long.
+func TestHugeFiles(t *testing.T) {
+	many := func(format string) string {
+		var b strings.Builder
+		for i := 0; b.Len() < maxFile*9/10; i++ {
+			fmt.Fprintf(&b, format, i)
+		}
+		return b.String()
+	}
+	for name, text := range map[string]string{
+		"unknown keys":   many("key%d = 1\n"),
+		"endless family": "[kind.card]\nstarts = \"box\"\nfields = { a = \"number\", b = \"number\" }\n[card]\nx = { copies = 1000, for_each.a = [" + many("%d,") + "], for_each.b = [1, 2, 3, 4, 5, 6, 7, 8, 9] }\n",
+		"too big":        many("# %d\n") + many("# %d\n"),
+	} {
+		start := time.Now()
+		if _, err := Load("huge", Options{Files: fileTree{"variants/huge/base.toml": text}}); err == nil {
+			t.Errorf("%s: no problem", name)
+		}
+		if d := time.Since(start); d > 20*time.Second {
+			t.Errorf("%s: took %v", name, d)
+		}
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 
+	"hausregel/engine"
 	"hausregel/scripts/near"
 )
 
@@ -70,6 +71,9 @@ func (b *builder) family(one *rawPiece, path string) []*rawPiece {
 	out := []*rawPiece{one}
 	each := one.vals["for_each"]
 	for _, field := range each.names() {
+		if len(out) > engine.MaxPieces {
+			return out[:engine.MaxPieces+1] // makePieces says that there are too many
+		}
 		if b.sorts[b.Kinds[one.kind].ID][field].sort == "" {
 			b.say(each.sub[field].key, path+".for_each", fmt.Sprintf("pieces of the kind %q have no field %q%s", b.Kinds[one.kind].ID, field,
 				near.Hint(field, keysOf(b.sorts[b.Kinds[one.kind].ID]))))
@@ -81,7 +85,7 @@ func (b *builder) family(one *rawPiece, path string) []*rawPiece {
 		values := b.familyValues(each.sub[field], path+".for_each."+field, copies)
 		var next []*rawPiece
 		for _, r := range out {
-			for _, v := range values {
+			for _, v := range values[:min(len(values), engine.MaxPieces+1)] {
 				member := *r
 				member.id += "_" + v.node.word()
 				member.vals = map[string]*node{}

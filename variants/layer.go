@@ -47,8 +47,15 @@ func judge(later, earlier *layer) verdict {
 	return clashes
 }
 
+// maxProblems bounds the problems of a load: nobody reads more, and a file made to
+// have many must not take long.
+const maxProblems = 100
+
 // problems collects all that is wrong with a load.
 type problems struct{ list scripts.Problems }
+
+// enough tells that no further problem is needed.
+func (p *problems) enough() bool { return len(p.list) >= maxProblems }
 
 // say notes a problem at a position.
 func (p *problems) say(at Position, subject, text string) { p.hint(at, subject, text, "") }
@@ -56,6 +63,9 @@ func (p *problems) say(at Position, subject, text string) { p.hint(at, subject, 
 // hint notes a problem and how to put it right. What several things inherit from
 // one place is said once.
 func (p *problems) hint(at Position, subject, text, hint string) {
+	if p.enough() {
+		return
+	}
 	for _, q := range p.list {
 		if at.Line > 0 && q.File == at.File && q.Line == at.Line && q.Column == at.Column && q.Text == text {
 			return

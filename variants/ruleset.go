@@ -4,11 +4,7 @@
 package variants
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
-	"io"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -60,7 +56,7 @@ func (l *loader) ruleSet(name string, b *builder, t *ruleTree, program *scripts.
 	for _, h := range l.houses {
 		invented(h.id, &node{shape: table, keys: []string{"reconstructed"}, sub: map[string]*node{"reconstructed": h.root.get("reconstructed")}}, &rs.Invented)
 	}
-	rs.Hash = hashRules(t.root, l.lua)
+	rs.Hash = hashRules(t, l.lua)
 	return rs
 }
 
@@ -148,39 +144,4 @@ func (rs *RuleSet) Where(path string) ([]Origin, error) {
 		out = append(out, Origin{Layer: layer, Value: n.show(), At: n.key})
 	}
 	return out, nil
-}
-
-// hashRules hashes what decides how the rules play: the effective tree without
-// words for authors, and the Lua.
-func hashRules(root *node, layers []scripts.Layer) string {
-	h := sha256.New()
-	hashNode(h, root, "")
-	for _, layer := range layers {
-		for _, s := range layer.Sources {
-			fmt.Fprintf(h, "lua %d\n%s", len(s.Text), s.Text)
-		}
-	}
-	return hex.EncodeToString(h.Sum(nil))
-}
-
-// quiet are keys that change nothing in play.
-var quiet = []string{"about", "draft", "help", "source", "reconstructed", "when", "lua", "lua_code", "base", "overrides"}
-
-func hashNode(w io.Writer, n *node, key string) {
-	fmt.Fprintf(w, "%q %d ", key, n.shape)
-	switch n.shape {
-	case list:
-		for _, v := range n.items {
-			hashNode(w, v, "")
-		}
-	case table:
-		for _, k := range n.keys {
-			if !slices.Contains(quiet, k) {
-				hashNode(w, n.sub[k], k)
-			}
-		}
-	default:
-		fmt.Fprintf(w, "%T %v\n", n.value, n.value)
-	}
-	io.WriteString(w, ".")
 }

@@ -75,6 +75,9 @@ func (v *validator) isTable(n *node, path string) bool {
 }
 
 func (v *validator) unknownTable(name string, n *node) {
+	if v.enough() {
+		return
+	}
 	if !n.isTable() {
 		v.say(n.key, "", fmt.Sprintf("unknown key %q%s", name, near.Hint(name, append(top.keyNames(), schemaNames()...))))
 		return
@@ -110,23 +113,23 @@ func (v *validator) table(name string, n *node) {
 		case pieces:
 			v.thing(child, &piece, path)
 		case schema.Leaf:
-			v.value(child, &Key{Type: Text}, path)
+			v.value(child, &schemaKey{Type: typeText}, path)
 		case name == "rule" && v.overlay && (!child.isTable() || child.byPlayers()):
-			v.value(child, &Key{Type: Default}, path)
+			v.value(child, &schemaKey{Type: typeDefault}, path)
 		default:
 			v.thing(child, schema, path)
 		}
 	}
 }
 
-func (v *validator) thing(n *node, t *Table, path string) {
+func (v *validator) thing(n *node, t *schemaTable, path string) {
 	if v.isTable(n, path) {
 		v.keys(n, t, path)
 	}
 }
 
 // keys checks the keys of a table that is one thing.
-func (v *validator) keys(n *node, t *Table, path string) {
+func (v *validator) keys(n *node, t *schemaTable, path string) {
 	for _, name := range n.keys {
 		child := n.sub[name]
 		if v.remark(n, name, path) {
@@ -134,7 +137,7 @@ func (v *validator) keys(n *node, t *Table, path string) {
 		}
 		key := t.key(name)
 		if key == nil && v.adding && (name == "after" || name == "before") {
-			key = &Key{Type: Name}
+			key = &schemaKey{Type: typeName}
 		}
 		if key == nil {
 			if t.Open == "" {
@@ -160,7 +163,7 @@ func (v *validator) wordList(n *node, path string) {
 			continue
 		}
 		v.id(n.sub[word], word, path)
-		v.value(n.sub[word], &Key{Type: Text}, path+"."+word)
+		v.value(n.sub[word], &schemaKey{Type: typeText}, path+"."+word)
 	}
 }
 

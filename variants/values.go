@@ -11,7 +11,7 @@ import (
 )
 
 // value checks what one key holds.
-func (v *validator) value(n *node, k *Key, path string) {
+func (v *validator) value(n *node, k *schemaKey, path string) {
 	if v.overlay && isListEdit(nil, n) {
 		for _, edit := range n.keys {
 			v.names(n.sub[edit], path+"."+edit)
@@ -19,51 +19,51 @@ func (v *validator) value(n *node, k *Key, path string) {
 		return
 	}
 	switch k.Type {
-	case Text, Run:
+	case typeText, typeRun:
 		v.wants(n, path, k, n.shape == scalar && isText(n))
-	case Name:
+	case typeName:
 		v.wants(n, path, k, n.text() != "")
-	case Names, Words, Files:
+	case typeNames, typeWords, typeFiles:
 		v.names(n, path)
-	case Number, Flag, Choice, Limit:
+	case typeNumber, typeFlag, typeChoice, typeLimit:
 		v.settable(n, k, path)
-	case Counts:
+	case typeCounts:
 		v.counts(n, path)
-	case Point:
+	case typePoint:
 		v.wants(n, path, k, n.shape == list && len(n.items) == 2 && isNumber(n.items[0]) && isNumber(n.items[1]))
-	case Pair:
+	case typePair:
 		v.wants(n, path, k, n.shape == list && len(n.items) == 2 && n.items[0].text() != "" && n.items[1].text() != "")
-	case Sorts:
-		v.eachKey(n, path, func(child *node, path string) { v.wants(child, path, &Key{Type: Name}, child.text() != "") })
-	case Values:
+	case typeSorts:
+		v.eachKey(n, path, func(child *node, path string) { v.wants(child, path, &schemaKey{Type: typeName}, child.text() != "") })
+	case typeValues:
 		v.eachKey(n, path, func(*node, string) {})
-	case Families:
+	case typeFamilies:
 		v.eachKey(n, path, func(*node, string) {})
-	case Overlays:
+	case typeOverlays:
 		v.overlays(n, path)
-	case Default:
+	case typeDefault:
 		v.knobDefault(n, path)
-	case Faces:
+	case typeFaces:
 		if n.shape == scalar {
-			v.settable(n, &Key{Type: Number, Min: 2, Max: most}, path)
+			v.settable(n, &schemaKey{Type: typeNumber, Min: 2, Max: most}, path)
 		} else {
 			v.names(n, path)
 		}
-	case Row:
+	case typeRow:
 		if n.shape == list || n.text() != "" && !strings.HasPrefix(n.text(), "rule.") {
 			v.names(n, path)
 		} else {
-			v.settable(n, &Key{Type: Number, Max: k.Max}, path)
+			v.settable(n, &schemaKey{Type: typeNumber, Max: k.Max}, path)
 		}
-	case Panels:
+	case typePanels:
 		v.eachKey(n, path, func(child *node, path string) { v.thing(child, &panel, path) })
 	}
 }
 
 // wants complains unless a value is as its key's type demands.
-func (v *validator) wants(n *node, path string, k *Key, ok bool) {
+func (v *validator) wants(n *node, path string, k *schemaKey, ok bool) {
 	if !ok {
-		v.say(n.at, path, TypeHelp[k.Type]+" expected, not "+orEmpty(n))
+		v.say(n.at, path, typeHelp[k.Type]+" expected, not "+orEmpty(n))
 	}
 }
 
@@ -82,7 +82,7 @@ func (v *validator) eachKey(n *node, path string, check func(*node, string)) {
 }
 
 // settable checks a value that may also name a knob or depend on the players.
-func (v *validator) settable(n *node, k *Key, path string) {
+func (v *validator) settable(n *node, k *schemaKey, path string) {
 	if strings.HasPrefix(n.text(), "rule.") {
 		return
 	}
@@ -93,13 +93,13 @@ func (v *validator) settable(n *node, k *Key, path string) {
 		return
 	}
 	switch {
-	case k.Type == Flag:
+	case k.Type == typeFlag:
 		v.wants(n, path, k, isFlag(n))
-	case k.Type == Choice:
+	case k.Type == typeChoice:
 		if n.text() == "" || !slices.Contains(k.Words, n.text()) {
 			v.say(n.at, path, fmt.Sprintf("%s expected, not %s%s", oneOf(k.Words), quoteValue(n), near.Hint(n.word(), k.Words)))
 		}
-	case k.Type == Limit && n.text() == "none":
+	case k.Type == typeLimit && n.text() == "none":
 	case !isNumber(n):
 		v.wants(n, path, k, false)
 	default:
@@ -110,7 +110,7 @@ func (v *validator) settable(n *node, k *Key, path string) {
 // maxNumber bounds all numbers of rules files.
 const maxNumber = 1_000_000_000
 
-func (v *validator) inRange(n *node, k *Key, path string) {
+func (v *validator) inRange(n *node, k *schemaKey, path string) {
 	least, greatest := int64(k.Min), int64(k.Max)
 	if least == 0 && greatest == 0 {
 		least, greatest = -maxNumber, maxNumber
@@ -149,7 +149,7 @@ func (v *validator) counts(n *node, path string) {
 			v.say(item.at, path, "a number expected, not "+orEmpty(item))
 			continue
 		}
-		v.inRange(item, &Key{Min: 1, Max: 16}, path)
+		v.inRange(item, &schemaKey{Min: 1, Max: 16}, path)
 	}
 }
 
@@ -183,12 +183,12 @@ func (v *validator) knobDefault(n *node, path string) {
 	}
 	if n.shape == list {
 		for _, item := range n.items {
-			v.wants(item, path, &Key{Type: Default}, isNumber(item) || item.text() != "")
+			v.wants(item, path, &schemaKey{Type: typeDefault}, isNumber(item) || item.text() != "")
 		}
 		return
 	}
-	v.wants(n, path, &Key{Type: Default}, isNumber(n) || isFlag(n) || n.text() != "")
+	v.wants(n, path, &schemaKey{Type: typeDefault}, isNumber(n) || isFlag(n) || n.text() != "")
 	if isNumber(n) {
-		v.inRange(n, &Key{}, path)
+		v.inRange(n, &schemaKey{}, path)
 	}
 }
