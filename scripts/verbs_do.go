@@ -268,42 +268,46 @@ func dealOne(f *frame, at place, deck, to engine.Place, n int, fill bool) int {
 	if fill {
 		n -= f.m.CountAt(to)
 	}
-	n = max(0, n)
-	f.run.spend(min(n, len(f.m.Game().Pieces)), at)
+	n = max(0, min(n, len(f.m.Game().Pieces))) // a deck that is refilled from there would never end
+	f.run.spend(1+n, at)
 	return f.m.Deal(deck, to, n)
 }
 
 func buildRandom(b *binding) exec {
-	at, stream := b.at, b.stream()
+	at, stream, me := b.at, b.stream(), b.me()
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
 		f.m.Acting()
 		zones := f.m.OfZones(on)
 		n := max(0, number(at, "random", args, 0, 1))
 		out := f.m.Lend(read(f, at, "random", on), zones)
 		items := f.m.Items(out)
-		n = f.m.Random(stream, luckSeat(f), items, n)
+		n = f.m.Random(stream, me(f), items, n)
 		f.m.Drawn(items[:n])
 		return f.m.Lend(items[:n], zones)
 	}
 }
 
-// luckSeat is the seat whose luck it is: me of the running rule, if it has one.
-func luckSeat(f *frame) engine.Seat {
-	for _, v := range f.vars[:min(len(f.vars), 2)] {
-		if v.Type == engine.TypeSeat {
-			return engine.Seat(v.N)
+// me finds the seat whose luck it is: that of the running rule, its first or
+// second parameter, if it has one.
+func (b *binding) me() func(f *frame) engine.Seat {
+	params := min(b.c.fn.params, 2)
+	return func(f *frame) engine.Seat {
+		for _, v := range f.vars[:params] {
+			if v.Type == engine.TypeSeat {
+				return engine.Seat(v.N)
+			}
 		}
+		return engine.NoSeat
 	}
-	return engine.NoSeat
 }
 
 func buildRoll(b *binding) exec {
-	at, stream := b.at, b.stream()
+	at, stream, me := b.at, b.stream(), b.me()
 	return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
 		f.m.Acting()
 		mark := f.m.Mark()
 		for _, p := range pieces(f, at, "roll", on) {
-			f.m.Roll(stream, luckSeat(f), engine.Piece(p.N))
+			f.m.Roll(stream, me(f), engine.Piece(p.N))
 		}
 		f.m.Release(mark)
 		return engine.Nil
