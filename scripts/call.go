@@ -53,7 +53,14 @@ func (c *compiler) list(list []ast.Expr) []code {
 // pushAll compiles expressions whose values are pushed on the stack; a call at
 // the end brings all that it returns, as in Lua.
 func (c *compiler) pushAll(list []ast.Expr) func(*frame) int {
-	values := c.list(list)
+	values := make([]code, len(list))
+	for i, e := range list {
+		values[i] = c.expr(e)
+		if c.pushed++; c.pushed == maxPushed+1 {
+			c.bad(e.Line(), "too many values at once", "make a rule of its own of a part")
+		}
+	}
+	c.pushed -= len(list)
 	more := false
 	if n := len(list); n > 0 {
 		more = bringsAll(list[n-1])

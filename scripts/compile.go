@@ -30,6 +30,10 @@ const maxNesting = 100
 // maxLocals bounds the parameters and locals of one function.
 const maxLocals = 60
 
+// maxPushed bounds the values that one function has on the stack beside its
+// locals: with them it stays within the headroom.
+const maxPushed = 400
+
 // compiler compiles one function.
 type compiler struct {
 	program  *Program
@@ -39,6 +43,7 @@ type compiler struct {
 	used     int // slots in use
 	loops    int
 	depth    int
+	pushed   int  // values that lie on the stack while the next one is worked out
 	unused   bool // the call that is compiled next is a statement
 	problems Problems
 }
@@ -358,13 +363,16 @@ func (c *compiler) returnStatement(x *ast.ReturnStmt) statement {
 			return flowReturn
 		}
 	}
-	if len(x.Exprs) > maxReturns {
-		c.bad(x.Line(), "a rule returns too many values", "")
+	if len(x.Exprs) > 1+maxReturns {
+		c.bad(x.Line(), "a rule returns at most "+itoa(1+maxReturns)+" values", "")
 	}
-	push := c.pushAll(x.Exprs)
+	push, at := c.pushAll(x.Exprs), c.at(x.Line())
 	return func(f *frame) flow {
 		base := push(f)
 		all := f.run.stack[base:f.run.top]
+		if len(all) > 1+maxReturns {
+			at.fail("a rule returns at most %d values", 1+maxReturns)
+		}
 		f.ret = all[0]
 		f.run.extras = copy(f.run.extra[:], all[1:])
 		f.run.top = base
