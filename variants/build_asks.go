@@ -245,6 +245,9 @@ func (b *builder) buildActions() {
 		if kind := n.get("kind"); kind != nil {
 			d.Kind = b.find(kind, path+".kind", "kind", b.kinds)
 		}
+		for _, in := range n.get("in").each() {
+			b.find(in, path+".in", "phase", b.phases)
+		}
 		for _, key := range []string{"kind", "effect", "target", "once_each"} {
 			if d.From == nil && n.get(key) != nil {
 				b.say(n.get(key).key, path, fmt.Sprintf("%s speaks of the thing that is chosen, and there is no from", key))

@@ -46,13 +46,13 @@ south = "Süd"
 space_fields = { deep = "flag" }
 path_fields  = { days = "number" }
 [space]
-luebeck = { name = "Lübeck", deep = true, at = [3, 4] }
+luettow = { name = "Lüttow", deep = true, at = [3, 4] }
 riga_old = {}
 [path]
-way   = { ends = ["luebeck", "riga_old"], days = 3 }
-arrow = { from = "riga_old", to = "luebeck", name = "Heimweg" }
+way   = { ends = ["luettow", "riga_old"], days = 3 }
+arrow = { from = "riga_old", to = "luettow", name = "Heimweg" }
 [kind]
-cog    = { starts = "luebeck" }
+cog    = { starts = "luettow" }
 figure = { starts = "hand", per_seat = true, discard = "hand" }
 flag   = { starts = "winds", fields = { wind = "list.wind" } }
 buoy   = { starts = "sea", turns = 4 }
@@ -77,7 +77,7 @@ buoy = { copies = 6 }
 [die]
 die = {}
 [goods]
-cloth = { to = "luebeck", cost = { points = 2 }, by = { north = 4 }, tags = ["a", 3], who = "seat2", for_each.value = { 2 = 2, 5 = 1 } }
+cloth = { to = "luettow", cost = { points = 2 }, by = { north = 4 }, tags = ["a", 3], who = "seat2", for_each.value = { 2 = 2, 5 = 1 } }
 fish  = { to = "way", dear = true }
 [silk]
 bolt_of_silk = { name = "Silk for {who}", who = "seat1" }
@@ -93,14 +93,14 @@ func TestIDsAndNames(t *testing.T) {
 		pieces = append(pieces, d.ID+"/"+d.Key+"="+d.Name+"@"+g.Places[d.Start].ID)
 	}
 	for _, want := range []string{"deck=Deck", "quays.1=Quay 1", "quays.4=Quay 4", "winds.south=Süd", "sides.starboard=Starboard", "seat2.hand=Hand",
-		"sea.2.3=Sea 2/3", "luebeck=Lübeck", "riga_old=Riga Old", "way=Lübeck–Riga Old", "arrow=Heimweg", "box=Box", "cog.aboard=Aboard", "cog#2.aboard=Aboard"} {
+		"sea.2.3=Sea 2/3", "luettow=Lüttow", "riga_old=Riga Old", "way=Lüttow–Riga Old", "arrow=Heimweg", "box=Box", "cog.aboard=Aboard", "cog#2.aboard=Aboard"} {
 		if !slices.Contains(places, want) {
 			t.Errorf("no place %s in %v", want, places)
 		}
 	}
-	for _, want := range []string{"cog/cog=Cog@luebeck", "cog#2/cog=Cog@luebeck", "seat1.figure/figure=Figure@seat1.hand", "seat3.figure#2/figure=Figure@seat3.hand",
-		"flag_south/flag_south=Flag South@winds.south", "buoy#6/buoy=Buoy@sea.2.3", "cloth_2#2/cloth_2=Lübeck 2@deck", "cloth_5/cloth_5=Lübeck 5@deck",
-		"fish/fish=Lübeck–Riga Old 1@deck", "bolt_of_silk/bolt_of_silk=Silk for Seat 1@deck"} {
+	for _, want := range []string{"cog/cog=Cog@luettow", "cog#2/cog=Cog@luettow", "seat1.figure/figure=Figure@seat1.hand", "seat3.figure#2/figure=Figure@seat3.hand",
+		"flag_south/flag_south=Flag South@winds.south", "buoy#6/buoy=Buoy@sea.2.3", "cloth_2#2/cloth_2=Lüttow 2@deck", "cloth_5/cloth_5=Lüttow 5@deck",
+		"fish/fish=Lüttow–Riga Old 1@deck", "bolt_of_silk/bolt_of_silk=Silk for Seat 1@deck"} {
 		if !slices.Contains(pieces, want) {
 			t.Errorf("no piece %s in %v", want, pieces)
 		}
@@ -108,7 +108,7 @@ func TestIDsAndNames(t *testing.T) {
 	if n := len(g.Pieces); n != 2+6+2+6+1+4+1 {
 		t.Errorf("%d pieces", n)
 	}
-	for id, name := range map[string]string{"north": "Nord", "luebeck": "Lübeck", "cloth_5": "Lübeck 5", "points": "Points", "goods": "Goods", "a": "A", "up": "face up"} {
+	for id, name := range map[string]string{"north": "Nord", "luettow": "Lüttow", "cloth_5": "Lüttow 5", "points": "Points", "goods": "Goods", "a": "A", "up": "face up"} {
 		if i := g.FindWord(id); i < 0 || g.Words[i].Name != name {
 			t.Errorf("word %s: %d", id, i)
 		}
@@ -159,7 +159,7 @@ func TestFields(t *testing.T) {
 	if l := g.Arrays[value("cloth_2", "tags").N]; len(l) != 2 || l[0].Type != engine.TypeWord || l[1] != engine.Num(3) {
 		t.Errorf("tags %v", l)
 	}
-	if place("luebeck", "deep") != engine.Flag(true) || place("way", "days") != engine.Num(3) || place("arrow", "days") != engine.Num(0) {
+	if place("luettow", "deep") != engine.Flag(true) || place("way", "days") != engine.Num(3) || place("arrow", "days") != engine.Num(0) {
 		t.Error("fields of the map")
 	}
 	for p, d := range g.Pieces {
@@ -169,7 +169,7 @@ func TestFields(t *testing.T) {
 			t.Errorf("%s is discarded to place %d", g.Pieces[p].ID, d.Discard)
 		}
 	}
-	if back := g.Pieces[len(g.Pieces)-2].Back; back != "Goods for Lübeck–Riga Old" {
+	if back := g.Pieces[len(g.Pieces)-2].Back; back != "Goods for Lüttow–Riga Old" {
 		t.Errorf("back %q", back)
 	}
 }
@@ -227,8 +227,8 @@ any = { text = "x {value}", target = ["hand", "quays", "deck", "cog", "sea", "wi
 }
 
 func TestTitle(t *testing.T) {
-	for id, want := range map[string]string{"john_calvin": "John Calvin", "edict_of_nantes": "Edict of Nantes", "of_mice": "Of Mice",
-		"cheese_4": "Cheese 4", "x": "X", "": "", "a__b": "A  B"} {
+	for id, want := range map[string]string{"old_mill": "Old Mill", "edge_of_town": "Edge of Town", "of_mice": "Of Mice",
+		"coin_4": "Coin 4", "x": "X", "": "", "a__b": "A  B"} {
 		if got := title(id); got != want {
 			t.Errorf("title(%q) = %q, want %q", id, got, want)
 		}

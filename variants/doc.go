@@ -1,7 +1,7 @@
 // Package variants loads rule sets: TOML files become an engine.Game with its
 // compiled Lua, complete and checked, or a list of everything that is wrong.
 //
-//	rs, err := variants.Load("saltmarsh", variants.Options{With: []string{"calm"}, Players: 3})
+//	rs, err := variants.Load("mygame", variants.Options{With: []string{"mine"}, Players: 3})
 //
 // # Files
 //
@@ -52,7 +52,7 @@
 // own only. The index is proved against it at every load: both must know the same keys.
 //
 // Why overlays change by name and never make things by a slip: a misspelt
-// [card.salt_tx] that quietly made a new card would be found at the table, if ever.
+// [card.old_mil] that quietly made a new card would be found at the table, if ever.
 //
 // Why the schema is data: checks, near misses and reference then cannot differ.
 //

@@ -14,7 +14,7 @@ import (
 // rawPiece is a piece as the files describe it, before copies and seats.
 type rawPiece struct {
 	kind   int
-	id     string // "cheese_4"
+	id     string // "coin_4"
 	entry  *node  // its table
 	vals   map[string]*node
 	copies int

@@ -133,6 +133,12 @@ func (t *ruleTree) checkKnob(name string, knob *node, players int) {
 	if def == nil {
 		return // it is needed, and the schema says so
 	}
+	least, hasLeast := knob.get("min").scalarValue().(int64)
+	most, hasMost := knob.get("max").scalarValue().(int64)
+	if hasLeast && hasMost && least > most {
+		t.say(knob.get("min").at, path, fmt.Sprintf("min %d is more than max %d", least, most))
+		return
+	}
 	for _, key := range []string{"default", "value"} {
 		n := knob.get(key)
 		if n == nil {

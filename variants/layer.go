@@ -11,7 +11,7 @@ import (
 
 // layer is the base game, a house rule, a word of a knob or what was set by hand.
 type layer struct {
-	name      string   // "base", "pilgrims", "rule.germany"
+	name      string   // "base", the id of a house rule, "rule.KNOB", "set"
 	overrides []string // names of layers over which this one wins
 	owner     *layer   // of a knob's word: the layer that declares the knob
 	base      bool

@@ -14,7 +14,7 @@ import (
 // smallWords stay small inside a name made of an id.
 var smallWords = []string{"of", "the", "and", "for", "by", "to", "in", "with", "from"}
 
-// title makes a name of an id: john_calvin is John Calvin.
+// title makes a name of an id: old_mill is Old Mill.
 func title(id string) string {
 	words := strings.Split(id, "_")
 	for i, w := range words {

@@ -241,3 +241,18 @@ func TestListEdits(t *testing.T) {
 		t.Error("copies of one value cannot be changed")
 	}
 }
+
+// TestPlayersByKnob has a knob's word change the numbers of players.
+func TestPlayersByKnob(t *testing.T) {
+	house := "[add.rule.trio]\ndefault = true\nwhen.true.players = [3]\n"
+	rs := must2(tinyWith(t, Options{}, house))
+	if n := len(rs.Game.Seats); n != 3 || !slices.Equal(rs.Players, []int{3}) || rs.Options.Players != 3 {
+		t.Errorf("%d seats, for %v", n, rs.Players)
+	}
+	if _, err := tinyWith(t, Options{Players: 2}, house); err == nil || !strings.Contains(err.Error(), "2 players: it is for 3") {
+		t.Errorf("two players: %v", err)
+	}
+	if rs := must2(tinyWith(t, Options{Players: 2, Set: map[string]string{"trio": "false"}}, house)); len(rs.Game.Seats) != 2 {
+		t.Error("without it, two cannot play")
+	}
+}

@@ -114,7 +114,7 @@ func invented(path string, n *node, out *[]Invention) {
 }
 
 // Where tells where a value was set, the layer that has the last word first. The
-// path is that of the key: "protestant.john_calvin.ip", "rule.hand_size.default".
+// path is that of the key: "card.old_mill.points", "zone.hand.seen"; of a knob "rule.KNOB".
 func (rs *RuleSet) Where(path string) ([]Origin, error) {
 	n := rs.root
 	if knob, ok := strings.CutPrefix(path, "rule."); ok && n.get("rule", knob, "default") != nil {
