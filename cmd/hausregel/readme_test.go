@@ -1,0 +1,50 @@
+// Tests that the session in the README is a real one.
+
+package main
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+)
+
+// TestReadmeSession runs the session of the README and compares what it gives;
+// a line [..] stands for any lines.
+func TestReadmeSession(t *testing.T) {
+	readme, err := os.ReadFile(top + "/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, block, _ := strings.Cut(string(readme), "```text\n$ hausregel ")
+	block, _, found := strings.Cut(block, "```\n")
+	command, session, _ := strings.Cut(block, "\n")
+	if !found || session == "" {
+		t.Fatal("no session in README.md")
+	}
+	var typed strings.Builder
+	for _, line := range strings.Split(session, "\n") {
+		if input, ok := strings.CutPrefix(line, "> "); ok {
+			typed.WriteString(input + "\n")
+		}
+	}
+	var out bytes.Buffer
+	root := rootCommand()
+	root.SetArgs(strings.Fields(command))
+	root.SetIn(strings.NewReader(typed.String()))
+	root.SetOut(&out)
+	if err := root.Execute(); err != nil {
+		t.Fatal(err)
+	}
+	rest := "\n" + out.String()
+	for i, part := range strings.Split("\n"+session, "\n[..]") {
+		at := strings.Index(rest, part)
+		if at < 0 || i == 0 && at > 0 {
+			t.Fatalf("the session does not go on with\n%s\nbut with\n%s", part, rest)
+		}
+		rest = rest[at+len(part):]
+	}
+	if rest != "" {
+		t.Errorf("the session does not end there but with\n%s", rest)
+	}
+}
