@@ -71,7 +71,7 @@ const fewBarred = 6
 func optionText(d *engine.Decision, i int) string {
 	text := d.Label(i)
 	if d.Shape == engine.Cover {
-		text += fmt.Sprintf(", worth %d", d.Weights[i])
+		text += fmt.Sprintf(", counts %d", d.Weights[i])
 	}
 	if note := d.Note(i); note != "" {
 		text += " (" + note + ")"
@@ -93,7 +93,7 @@ func expected(d *engine.Decision) string {
 	case len(d.Options) == 0:
 		return " (nothing can be chosen: press Enter)"
 	case d.Shape == engine.Cover:
-		text := fmt.Sprintf(" (worth at least %d", d.Amount)
+		text := fmt.Sprintf(" (at least %d in all", d.Amount)
 		if d.Doubles > 0 {
 			text += fmt.Sprintf("; the best %d count %d-fold", d.Doubles, d.Factor)
 		}

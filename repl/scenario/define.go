@@ -121,7 +121,7 @@ func tagReadings(c *call) []lua.LValue {
 }
 
 // maxPrinted is how many bytes a scenario may print.
-const maxPrinted = 16 << 10
+const maxPrinted = 4 << 10
 
 // printLine is print(value, ..).
 func printLine(c *call) []lua.LValue {

@@ -54,7 +54,7 @@ func (t *match) drive(c *call, do func() error) {
 func (t *match) forward(c *call) *engine.Decision {
 	if t.pending() == nil && !t.m.Over() {
 		t.drive(c, func() error {
-			t.steps.until = math.MaxInt
+			t.steps.allow(0, math.MaxInt)
 			return t.session.Goto(t.m.Decisions())
 		})
 	}
@@ -64,7 +64,7 @@ func (t *match) forward(c *call) *engine.Decision {
 // step lets one step begin and goes on to its first question or its end.
 func (t *match) step(c *call) {
 	t.drive(c, func() error {
-		t.steps.steps = 1
+		t.steps.allow(1, 0)
 		return t.session.Goto(t.m.Decisions())
 	})
 }
@@ -170,7 +170,7 @@ func least(d *engine.Decision) error {
 func methodUndo(c *call, t *match) []lua.LValue {
 	return again(c, func() {
 		t.drive(c, func() error {
-			t.steps.steps = 1
+			t.steps.allow(1, 0)
 			return t.session.Undo()
 		})
 	})
@@ -180,7 +180,7 @@ func methodUndo(c *call, t *match) []lua.LValue {
 func methodRedo(c *call, t *match) []lua.LValue {
 	return again(c, func() {
 		t.drive(c, func() error {
-			t.steps.until = t.m.Decisions() + 1
+			t.steps.allow(0, t.m.Decisions()+1)
 			return t.session.Redo()
 		})
 	})

@@ -47,7 +47,7 @@ func (c *call) opening(keys ...string) opening {
 	o := opening{seed: 1, bots: []string{"random"}}
 	t, ok := c.arg(1).(*lua.LTable)
 	if !ok {
-		o.game = c.text(1, "the name of a game, or { game = .. },")
+		o.game = c.script.near(c.text(1, "the name of a game, or { game = .. },"))
 		return o
 	}
 	c.fields(t, func(name string, v lua.LValue) {
@@ -150,7 +150,7 @@ func openMatch(c *call) []lua.LValue {
 		seated[i] = maker()
 	}
 	t.bot = engine.DeciderFunc(func(d *engine.Decision) error { return seated[d.Seat].Decide(d) })
-	t.steps = &stepwise{Run: t.run, match: t}
+	t.steps = &stepwise{Run: t.run}
 	t.m = engine.NewMatch(set.Game, t.steps)
 	t.m.Reset(uint64(o.seed))
 	t.m.Watch(t.watch)

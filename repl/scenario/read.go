@@ -59,7 +59,7 @@ func (t *match) read(c *call, path string) lua.LValue {
 	if places := t.findPlaces(path); places != nil {
 		return texts(c, t.piecesAt(places))
 	}
-	owner, name, dotted := strings.Cut(path, ".")
+	owner, name, dotted := cutLast(path)
 	seat, isSeat := t.findSeat(owner)
 	piece, isPiece := t.findPiece(owner)
 	switch {
@@ -86,6 +86,15 @@ func (t *match) read(c *call, path string) lua.LValue {
 	}
 	c.wrong("nothing is called %q%s", path, near.Hint(path, known))
 	return lua.LNil
+}
+
+// cutLast cuts a path at its last dot: ids of pieces and places may have some.
+func cutLast(path string) (owner, name string, dotted bool) {
+	i := strings.LastIndexByte(path, '.')
+	if i < 0 {
+		return path, "", false
+	}
+	return path[:i], path[i+1:], true
 }
 
 // piecesAt are the keys of the pieces of places, first to last.

@@ -104,6 +104,9 @@ type failure struct {
 
 func (f *failure) Error() string { return f.text }
 
+// maxCallers is how many callers of a line that went wrong are named.
+const maxCallers = 3
+
 // explain writes an error of a script: its place and text, the line of the script, from where it was called, and what
 // was being asked.
 func explain(err error) string {
@@ -119,7 +122,7 @@ func explain(err error) string {
 		text += "\n    " + e.Text
 	}
 	for i, f := range e.Frames {
-		if i > 0 {
+		if i > 0 && i <= maxCallers && f != e.Frames[i-1] {
 			text += "\n  called at " + place(f.File, f.Line)
 		}
 	}

@@ -13,19 +13,20 @@ import (
 // with errRest, before it has done anything.
 type stepwise struct {
 	*scripts.Run
-	match *match
-	steps int // so many steps may begin
-	until int // and more, until so many decisions have been answered
+	steps  int  // so many steps may begin
+	until  int  // and more, until so many decisions have been answered
+	inside bool // a phase's function runs, or was left by a panic
 	barring
 }
 
 // errRest is why a step has not begun.
 var errRest = errors.New("the match rests")
 
-// BeginStep rests, or begins the step.
+// BeginStep rests, or begins the step. The engine calls it in the middle of a step too, when it has left a phase's
+// function to ask the next seat of those that choose together, and to read a ranking.
 func (s *stepwise) BeginStep(m *engine.Match) {
 	switch {
-	case m.Over(): // the ranking is being read
+	case s.inside || m.Over():
 	case s.steps > 0:
 		s.steps--
 	case m.Decisions() >= s.until:
@@ -33,6 +34,16 @@ func (s *stepwise) BeginStep(m *engine.Match) {
 	}
 	s.Run.BeginStep(m)
 }
+
+// Phase runs the function of a phase.
+func (s *stepwise) Phase(m *engine.Match, phase int, seat engine.Seat) {
+	s.inside = true
+	s.Run.Phase(m, phase, seat)
+	s.inside = false
+}
+
+// allow lets steps begin: so many, and more until so many decisions have been answered. What runs is left for it.
+func (s *stepwise) allow(steps, until int) { s.steps, s.until, s.inside = steps, until, false }
 
 // Located leaves errRest as it is.
 func (s *stepwise) Located(err error) error {
