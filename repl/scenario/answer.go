@@ -124,10 +124,8 @@ func (t *match) refusal(c *call, d *engine.Decision, question string, words []st
 			chosen = append(chosen, i)
 			continue
 		}
-		for k := range all {
-			if t.means(all[k].Option, all[k].key, w) {
-				return all[k].Reason, &all[k]
-			}
+		if b := t.findBarred(all, w); b != nil {
+			return b.Reason, b
 		}
 		t.checkWords(c, d, w)
 		c.failed("%s is neither offered nor barred", strings.Join(w, " "))
@@ -186,19 +184,27 @@ func methodText(c *call, t *match) []lua.LValue {
 // describe says what the match is asking, with options and what is barred: the second half of a failure.
 func (t *match) describe() string {
 	d := t.pending()
-	if d == nil {
-		if t.m.Over() {
-			return "the match is over"
-		}
+	switch {
+	case t.m.Over():
+		return "the match is over"
+	case t.session == nil:
+		return "nothing has been asked yet"
+	case d == nil:
 		return "nothing is asked: the match rests after phase " + t.game.Phases[t.m.Phase()].ID
 	}
 	text := "asked: " + t.seat(d.Seat) + " " + t.question(d) + " (" + d.Text() + ")"
 	text += "\noptions: " + listed(keys(d))
-	for _, b := range t.barredOf(d) {
+	for i, b := range t.barredOf(d) {
+		if i == maxBarred {
+			return text + "\nand more is barred"
+		}
 		text += "\nbarred: " + b.key + ": " + b.Reason
 	}
 	return text
 }
+
+// maxBarred is how many barred options a message tells.
+const maxBarred = 12
 
 // maxListed is how many things a message lists.
 const maxListed = 40

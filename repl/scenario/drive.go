@@ -109,20 +109,17 @@ func playTo(decider func(t *match) engine.Decider) method[*match] {
 			t.checkStop(c, to)
 		}
 		by := decider(t)
+		t.quiet = true
+		defer func() { t.quiet = false }()
 		for d := t.forward(c); d != nil; d = t.forward(c) {
 			if to != "" && t.asks(d, to) {
 				return nil
 			}
-			t.quiet = true
 			d.Answer = d.Answer[:0]
-			err := by.Decide(d)
-			if err == nil {
-				t.give(c, slices.Clone(d.Answer))
-			}
-			t.quiet = false
-			if err != nil {
+			if err := by.Decide(d); err != nil {
 				c.failed("%s: %v", c.name, err)
 			}
+			t.give(c, slices.Clone(d.Answer))
 		}
 		if to != "" {
 			c.failed("%s: the match ended and %s did not come", c.name, to)
@@ -168,7 +165,7 @@ func least(d *engine.Decision) error {
 
 // methodUndo is m:undo([n]): takes back so many answers.
 func methodUndo(c *call, t *match) []lua.LValue {
-	return again(c, func() {
+	return t.again(c, func() {
 		t.drive(c, func() error {
 			t.steps.allow(1, 0)
 			return t.session.Undo()
@@ -178,7 +175,7 @@ func methodUndo(c *call, t *match) []lua.LValue {
 
 // methodRedo is m:redo([n]): brings back so many answers.
 func methodRedo(c *call, t *match) []lua.LValue {
-	return again(c, func() {
+	return t.again(c, func() {
 		t.drive(c, func() error {
 			t.steps.allow(0, t.m.Decisions()+1)
 			return t.session.Redo()
@@ -186,8 +183,11 @@ func methodRedo(c *call, t *match) []lua.LValue {
 	})
 }
 
-func again(c *call, do func()) []lua.LValue {
+// again does something so many times; what is played once more was exercised when it was new.
+func (t *match) again(c *call, do func()) []lua.LValue {
 	c.atMost(1)
+	t.quiet = true
+	defer func() { t.quiet = false }()
 	n := 1
 	if c.arg(1) != lua.LNil {
 		n = c.number(1, "how many answers")

@@ -46,7 +46,7 @@ func (t *match) barredOf(d *engine.Decision) []barred {
 	return out
 }
 
-// named tells whether an option with this key is what the words mean: the key itself, the key without the place that
+// means tells whether an option with this key is what the words mean: the key itself, the key without the place that
 // sets it apart from a like one, or with the id of the very copy.
 func (t *match) means(o engine.Option, key string, words []string) bool {
 	want := strings.Join(words, " ")
@@ -113,13 +113,23 @@ func (t *match) wanted(d *engine.Decision, question string, words []string) [][]
 // name.
 func (t *match) absent(c *call, d *engine.Decision, words []string) {
 	name := strings.Join(words, " ")
-	for _, b := range t.barredOf(d) {
-		if t.means(b.Option, b.key, words) {
-			c.failed("%s cannot be chosen: %s", name, b.Reason)
-		}
+	if b := t.findBarred(t.barredOf(d), words); b != nil {
+		c.failed("%s cannot be chosen: %s", name, b.Reason)
 	}
 	t.checkWords(c, d, words)
 	c.failed("%s is not offered", name)
+}
+
+// findBarred gives the barred option that the words mean, with its target or barred whatever the target; nil for none.
+func (t *match) findBarred(all []barred, words []string) *barred {
+	for n := len(words); n > 0; n-- {
+		for i := range all {
+			if t.means(all[i].Option, all[i].key, words[:n]) {
+				return &all[i]
+			}
+		}
+	}
+	return nil
 }
 
 // checkWords insists that every word names something; copies and places may be set apart by @ and #.

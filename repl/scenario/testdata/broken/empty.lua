@@ -1,0 +1,2 @@
+-- A file without a scenario.
+local n = 1

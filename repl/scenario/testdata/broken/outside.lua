@@ -1,0 +1,3 @@
+-- An expectation outside all scenarios.
+scenario("a", function() end)
+ok(true)

@@ -1,0 +1,3 @@
+scenario("not closed", function()
+  ok(true
+end)
