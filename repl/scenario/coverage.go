@@ -54,6 +54,7 @@ func (t *match) watch(e engine.Event) {
 // coverAnswer notes an answer of the script.
 func (t *match) coverAnswer(d *engine.Decision, chosen []int) {
 	t.coverKnobs()
+	t.cover.note("phase " + t.game.Phases[t.m.Phase()].ID)
 	if d.Ask >= 0 {
 		t.cover.note("ask " + t.game.Asks[d.Ask].ID)
 	}

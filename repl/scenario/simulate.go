@@ -11,11 +11,11 @@ import (
 	"hausregel/engine/lab"
 )
 
-// maxSimulated is how many matches one call may play.
-const maxSimulated = 20_000
+// costOfSimulated is what a decision of a simulated match is charged, in steps: a scenario may have some 150,000 played.
+const costOfSimulated = 100
 
-// costOfSimulated is what a decision of a simulated match is charged, in steps.
-const costOfSimulated = 50
+// chunk is how many matches are played before they are charged.
+const chunk = 100
 
 // simulate is simulate{ game = .., games = n, players, with, set, seed, bots }: the matches are played by bots, and what
 // came of them is a table: games, decisions (mean), shared, wins by seat, cycles by name (mean), and for each metric its
@@ -23,8 +23,8 @@ const costOfSimulated = 50
 func simulate(c *call) []lua.LValue {
 	c.judged(1)
 	o := c.opening(openingKeys...)
-	if o.games == 0 || o.games > maxSimulated {
-		c.wrong("games = 1 to %d is needed, got %d", maxSimulated, o.games)
+	if o.games == 0 {
+		c.wrong("games = .. is missing: how many matches to play")
 	}
 	set := c.load(o)
 	makers := c.deciders(o, set)
@@ -35,12 +35,17 @@ func simulate(c *call) []lua.LValue {
 		}
 		return m, nil
 	}
-	r, err := lab.Run(context.Background(), lab.Setup{Open: open, Games: o.games, Jobs: 1, Seed: uint64(o.seed)})
-	if err != nil {
-		c.failed("%v", err)
+	all := lab.NewResult(set.Game)
+	for all.Games < o.games {
+		setup := lab.Setup{Open: open, Games: min(chunk, o.games-all.Games), First: all.Games, Jobs: 1, Seed: uint64(o.seed)}
+		r, err := lab.Run(context.Background(), setup)
+		if err != nil {
+			c.failed("%v", err)
+		}
+		all.Add(r)
+		c.lua.Spend(r.Decisions.Sum * costOfSimulated)
 	}
-	c.lua.Spend(r.Decisions.Sum * costOfSimulated)
-	return one(simulated(c, r))
+	return one(simulated(c, all))
 }
 
 // simulated makes the table of a result.
