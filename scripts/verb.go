@@ -300,9 +300,10 @@ func placeOf(f *frame, at place, verb string, v engine.Value) engine.Place {
 	return engine.Place(v.N)
 }
 
-// number reads an argument that is a whole number, or the default.
+// number reads an argument that is a whole number, or the default where it is
+// left out. nil is no number left out: a field that is open does not count as 1.
 func number(at place, verb string, args []engine.Value, i, def int) int {
-	if i >= len(args) || args[i].Type == engine.TypeNil {
+	if i >= len(args) {
 		return def
 	}
 	return whole(at, verb, args[i])
@@ -314,6 +315,29 @@ func value(args []engine.Value, i int) engine.Value {
 		return args[i]
 	}
 	return engine.Nil
+}
+
+// lend makes a group of what a verb has found and pays for it.
+func lend(f *frame, at place, found []engine.Value) engine.Value {
+	f.run.spend(1+len(found), at)
+	return f.m.Lend(found, false)
+}
+
+// times multiplies within the numbers that rules can count with.
+func times(at place, verb string, a, b int) int {
+	if p := float64(a) * float64(b); p > engine.MaxNumber || p < -engine.MaxNumber {
+		at.fail("%s: %d times %d is out of range", verb, a, b)
+	}
+	return a * b
+}
+
+// plus adds within the numbers that rules can count with.
+func plus(at place, verb string, a, b int) int {
+	if s := a + b; s <= engine.MaxNumber && s >= -engine.MaxNumber {
+		return s
+	}
+	at.fail("%s: the result is out of range", verb)
+	return 0
 }
 
 // read lists a group for reading and pays for it.

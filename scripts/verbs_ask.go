@@ -24,6 +24,7 @@ func init() {
 		verb{name: "act", on: "seat", returns: "false after an action that ends or passes", event: "action, then what it does",
 			help: "one of this phase's actions, with its thing and target, and runs it", build: func(b *binding) exec {
 				return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+					f.run.spend(questionCost, b.at)
 					return engine.Flag(f.m.Act(seatOf(b.at, "act", on)))
 				}
 			}},
@@ -31,6 +32,7 @@ func init() {
 			help: "could it be chosen now", build: func(b *binding) exec {
 				action := b.action(0)
 				return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
+					f.run.spend(questionCost, b.at)
 					return engine.Flag(f.m.Can(seatOf(b.at, "can", on), action))
 				}
 			}},
@@ -50,7 +52,7 @@ func buildChoose(optional bool) func(b *binding) exec {
 		ask, at, name := b.ask(0), b.at, b.verb.name
 		return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
 			seat := seatOf(at, name, on)
-			thing, target := f.m.Choose(seat, ask, group(at, name, args[0]), args[1:], optional)
+			thing, target := f.m.Choose(seat, ask, group(f, at, name, args[0]), args[1:], optional)
 			f.run.at = at
 			if thing.Type == engine.TypeNil && !optional {
 				return f.m.Lend(nil, false)
@@ -60,12 +62,17 @@ func buildChoose(optional bool) func(b *binding) exec {
 	}
 }
 
-// group insists that something can be chosen from.
-func group(at place, verb string, v engine.Value) engine.Value {
+// questionCost is what a question costs of the budget, beside the things that are
+// looked at: a rule that asks for ever ends while somebody still looks on.
+const questionCost = 20
+
+// group insists that something can be chosen from, and pays for the question.
+func group(f *frame, at place, verb string, v engine.Value) engine.Value {
 	switch v.Type {
-	case engine.TypeNil, engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeMatch, engine.TypePhase:
+	case engine.TypeNil, engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeArray, engine.TypeMatch, engine.TypePhase:
 		at.fail("%s: a group to choose from expected, got %s", verb, article(v))
 	}
+	f.run.spend(questionCost+f.m.Count(v), at)
 	return v
 }
 
@@ -91,7 +98,8 @@ func buildChooseSome(b *binding) exec {
 		case 4:
 			least, most = number(at, "choose_some", args, 1, 0), number(at, "choose_some", args, 2, 0)
 		}
-		chosen := f.m.ChooseSome(seatOf(at, "choose_some", on), ask, group(at, "choose_some", args[0]), nil, least, most)
+		seat, from := seatOf(at, "choose_some", on), group(f, at, "choose_some", args[0])
+		chosen := f.m.ChooseSome(seat, ask, from, nil, max(0, least), max(0, most))
 		f.run.at = at
 		return f.m.Lend(chosen, false)
 	}
@@ -116,8 +124,9 @@ func buildChooseTogether(b *binding) exec {
 		seats := read(f, at, "choose_together", on)
 		for _, s := range seats {
 			seatOf(at, "choose_together", s)
+			f.run.spend(questionCost, at)
 		}
-		f.m.ChooseTogether(seats, ask, least, most)
+		f.m.ChooseTogether(seats, ask, max(0, least), max(0, most))
 		return engine.Nil
 	}
 }
@@ -125,7 +134,7 @@ func buildChooseTogether(b *binding) exec {
 func buildPay(b *binding) exec {
 	ask, at := b.ask(0), b.at
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-		paid := f.m.Pay(seatOf(at, "pay", on), ask, group(at, "pay", args[0]), number(at, "pay", args, 1, 0), number(at, "pay", args, 2, 0))
+		paid := f.m.Pay(seatOf(at, "pay", on), ask, group(f, at, "pay", args[0]), number(at, "pay", args, 1, 0), number(at, "pay", args, 2, 0))
 		f.run.at = at
 		return f.m.Lend(paid, false)
 	}
@@ -134,6 +143,7 @@ func buildPay(b *binding) exec {
 func buildAgrees(b *binding) exec {
 	ask, at := b.ask(0), b.at
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
+		f.run.spend(questionCost, at)
 		return engine.Flag(f.m.Agrees(seatOf(at, "agrees", on), ask, value(args, 0)))
 	}
 }

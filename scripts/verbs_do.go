@@ -3,6 +3,8 @@
 package scripts
 
 import (
+	"slices"
+
 	"hausregel/engine"
 	"hausregel/scripts/near"
 )
@@ -32,7 +34,9 @@ func init() {
 		verb{name: "shuffle", on: "deck", event: "shuffle", help: "mixes it now", build: func(b *binding) exec {
 			return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
 				f.m.Acting()
-				f.m.Shuffle(placeOf(f, b.at, "shuffle", on))
+				deck := placeOf(f, b.at, "shuffle", on)
+				f.run.spend(f.m.CountAt(deck), b.at)
+				f.m.Shuffle(deck)
 				return engine.Nil
 			}
 		}},
@@ -63,7 +67,7 @@ func init() {
 	register("Board and seats",
 		verb{name: "neighbours", on: "place", returns: "group", help: "next to it: cells, spaces; along arrows where paths are arrows", build: func(b *binding) exec {
 			return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-				return f.m.Lend(f.m.Neighbours(placeOf(f, b.at, "neighbours", on)), false)
+				return lend(f, b.at, f.m.Neighbours(placeOf(f, b.at, "neighbours", on)))
 			}
 		}},
 		verb{name: "ray", on: "cell", args: []arg{{name: "way"}}, returns: "group",
@@ -92,11 +96,11 @@ func buildChange(sign int) func(b *binding) exec {
 			missing := 0
 			change := func(seat engine.Seat) {
 				if args[0].Type != engine.TypeAmounts {
-					missing += f.m.Change(b.c.names.counter(at, verb, args[0]), seat, sign*n)
+					missing = plus(at, verb, missing, f.m.Change(b.c.names.counter(at, verb, args[0]), seat, sign*n))
 					return
 				}
 				for _, a := range g.Amounts[args[0].N] {
-					missing += f.m.Change(a.Counter, seat, sign*n*a.N)
+					missing = plus(at, verb, missing, f.m.Change(a.Counter, seat, sign*times(at, verb, n, a.N)))
 				}
 			}
 			switch on.Type {
@@ -156,7 +160,7 @@ func buildHas(b *binding) exec {
 			return engine.Flag(f.m.Counter(b.c.names.counter(at, "has", args[0]), seat) >= n)
 		}
 		for _, a := range g.Amounts[args[0].N] {
-			if f.m.Counter(a.Counter, seat) < n*a.N {
+			if f.m.Counter(a.Counter, seat) < times(at, "has", n, a.N) {
 				return engine.Flag(false)
 			}
 		}
@@ -245,6 +249,7 @@ func buildDeal(fill bool) func(b *binding) exec {
 			var dealt []engine.Value
 			for _, to := range dealTo(f, at, verb, args[0]) {
 				got := dealOne(f, at, deck, placeOf(f, at, verb, to), n, fill)
+				f.run.spend(f.m.CountAt(engine.Place(to.N)), at)
 				there := f.m.Items(to)
 				dealt = append(dealt, there[len(there)-got:]...)
 			}
@@ -268,8 +273,9 @@ func dealOne(f *frame, at place, deck, to engine.Place, n int, fill bool) int {
 	if fill {
 		n -= f.m.CountAt(to)
 	}
-	n = max(0, min(n, len(f.m.Game().Pieces))) // a deck that is refilled from there would never end
-	f.run.spend(1+n, at)
+	// A deck that is refilled from where it deals would never end; and a shuffle may be due.
+	n = max(0, min(n, len(f.m.Game().Pieces)))
+	f.run.spend(1+n+f.m.CountAt(deck)/8, at)
 	return f.m.Deal(deck, to, n)
 }
 
@@ -349,26 +355,63 @@ func buildRay(b *binding) exec {
 		if way < 0 {
 			at.fail("ray: %s is no way (a word of a list of four, or 1 to 4, expected)", describeShort(f.m, args[0]))
 		}
-		return f.m.Lend(f.m.Ray(placeOf(f, at, "ray", on), way), false)
+		return lend(f, at, f.m.Ray(placeOf(f, at, "ray", on), way))
 	}
 }
 
 func buildRoutes(b *binding) exec {
-	at := b.at
+	at, walks := b.at, b.c.names.walks()
 	return func(f *frame, _ engine.Value, args []engine.Value) engine.Value {
 		from, to := placeOf(f, at, "routes", args[0]), placeOf(f, at, "routes", args[1])
 		steps := number(at, "routes", args, 2, 0)
-		if steps > maxRouteSteps {
-			at.fail("routes: %d paths are too many (at most %d)", steps, maxRouteSteps)
+		if steps < 0 {
+			return f.m.Lend(nil, false)
 		}
-		found := f.m.Routes(from, to, steps, value(args, 3).Truthy())
-		f.run.spend(1+len(found), at)
-		return f.m.Lend(found, false)
+		if steps >= len(walks) {
+			at.fail("routes: %d paths are too many for this board (at most %d)", steps, len(walks)-1)
+		}
+		f.run.spend(walks[steps]/64, at)
+		return lend(f, at, f.m.Routes(from, to, steps, value(args, 3).Truthy()))
 	}
 }
 
-// maxRouteSteps bounds a search that grows with every path.
-const maxRouteSteps = 8
+// A search for routes grows with every path: it is bounded by the walks that
+// begin in one space.
+const (
+	maxWalks     = 100_000
+	maxWalkPaths = 32
+)
+
+// walks gives, by the most paths one may use, how many walks begin in one space
+// at most, as far as a search is allowed.
+func (n *names) walks() []int {
+	g, all := n.game, []int{0}
+	ending := make([]int, len(g.Places)) // walks of so many paths, by where they begin
+	total := make([]int, len(g.Places))
+	for i := range ending {
+		ending[i] = 1
+	}
+	for len(all) <= maxWalkPaths {
+		longer := make([]int, len(g.Places))
+		for _, p := range g.Paths {
+			d := &g.Places[p]
+			longer[d.Ends[0]] += ending[d.Ends[1]]
+			if !d.Directed {
+				longer[d.Ends[1]] += ending[d.Ends[0]]
+			}
+		}
+		ending = longer
+		for i, w := range ending {
+			total[i] += w
+		}
+		if most := slices.Max(total); most <= maxWalks {
+			all = append(all, most)
+		} else {
+			break
+		}
+	}
+	return all
+}
 
 func buildNumbers(b *binding) exec {
 	at := b.at
@@ -381,8 +424,7 @@ func buildNumbers(b *binding) exec {
 		for n := from; n <= to; n++ {
 			list = append(list, engine.Num(n))
 		}
-		f.run.spend(1+len(list), at)
-		return f.m.Lend(list, false)
+		return lend(f, at, list)
 	}
 }
 
@@ -398,7 +440,7 @@ func buildSeats(skip int) func(b *binding) exec {
 			for i := skip; i < n; i++ {
 				list = append(list, engine.Seat((s+i)%n).Value())
 			}
-			return f.m.Lend(list, false)
+			return lend(f, at, list)
 		}
 	}
 }

@@ -65,6 +65,7 @@ func buildFirst(b *binding) exec {
 			if on.Type == engine.TypePlace {
 				z := engine.Place(on.N)
 				f.m.Guard(z)
+				f.run.spend(1+f.m.CountAt(z)/8, at) // a shuffle may be due
 				if top := f.m.Top(z); top >= 0 {
 					return top.Value()
 				}
@@ -96,7 +97,7 @@ func buildSum(b *binding) exec {
 		mark := f.m.Mark()
 		total := 0
 		for _, x := range read(f, at, "sum", on) {
-			total += r.number(f, at, "sum", x, args)
+			total = plus(at, "sum", total, r.number(f, at, "sum", x, args))
 		}
 		f.m.Release(mark)
 		return engine.Num(total)
@@ -209,6 +210,7 @@ func buildOneOfEach(b *binding) exec {
 		var seen []engine.Value
 		return filter(f, at, "one_of_each", on, func(x engine.Value) bool {
 			v := r.of(f, at, x, nil)
+			f.run.spend(len(seen)/16, at)
 			for _, s := range seen {
 				if s == v {
 					return false
@@ -224,6 +226,7 @@ func buildWithout(b *binding) exec {
 	at := b.at
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
 		others := read(f, at, "without", args[0])
+		f.run.spend(len(others)*f.m.Count(on)/16, at)
 		return filter(f, at, "without", on, func(x engine.Value) bool {
 			for _, o := range others {
 				if o == x {
