@@ -43,6 +43,7 @@ type compiler struct {
 	used     int // slots in use
 	loops    int
 	depth    int
+	size     int  // statements and expressions so far
 	pushed   int  // values that lie on the stack while the next one is worked out
 	unused   bool // the call that is compiled next is a statement
 	problems Problems
@@ -67,6 +68,7 @@ func (c *compiler) function() {
 	c.fn.params = len(d.ParList.Names)
 	c.fn.vars = c.fn.params
 	c.fn.body = c.block(d.Stmts)
+	c.fn.cost = c.cost(0)
 }
 
 func (c *compiler) open() { c.scopes = append(c.scopes, map[string]int{}) }
@@ -136,6 +138,7 @@ func (c *compiler) block(list []ast.Stmt) []statement {
 const tooNested = "nested too deeply"
 
 func (c *compiler) statement(st ast.Stmt) statement {
+	c.size++
 	switch x := st.(type) {
 	case *ast.LocalAssignStmt:
 		return c.local(x)
@@ -228,124 +231,6 @@ func (c *compiler) ifStatement(x *ast.IfStmt) statement {
 		}
 		return otherwise(f)
 	}
-}
-
-// loop compiles the body of a loop.
-func (c *compiler) loop(list []ast.Stmt) []statement {
-	c.loops++
-	defer func() { c.loops-- }()
-	return c.block(list)
-}
-
-func (c *compiler) while(x *ast.WhileStmt) statement {
-	condition, at := c.expr(x.Condition), c.at(x.Line())
-	c.open()
-	defer c.close()
-	body := sequence(c.loop(x.Stmts))
-	return func(f *frame) flow {
-		for condition(f).Truthy() {
-			f.run.spend(1, at)
-			switch body(f) {
-			case flowBreak:
-				return flowOn
-			case flowReturn:
-				return flowReturn
-			}
-		}
-		return flowOn
-	}
-}
-
-func (c *compiler) repeat(x *ast.RepeatStmt) statement {
-	at := c.at(x.Line())
-	c.open() // the condition sees the locals of the body
-	defer c.close()
-	body := sequence(c.loop(x.Stmts))
-	condition := c.expr(x.Condition)
-	return func(f *frame) flow {
-		for {
-			f.run.spend(1, at)
-			switch body(f) {
-			case flowBreak:
-				return flowOn
-			case flowReturn:
-				return flowReturn
-			}
-			if condition(f).Truthy() {
-				return flowOn
-			}
-		}
-	}
-}
-
-func (c *compiler) numberFor(x *ast.NumberForStmt) statement {
-	at := c.at(x.Line())
-	first, last, step := c.expr(x.Init), c.expr(x.Limit), code(func(*frame) engine.Value { return engine.Num(1) })
-	if x.Step != nil {
-		step = c.expr(x.Step)
-	}
-	c.open()
-	defer c.close()
-	slot := c.declare(x.Name, x.Line())
-	body := sequence(c.loop(x.Stmts))
-	return func(f *frame) flow {
-		i, end, by := whole(at, "for", first(f)), whole(at, "for", last(f)), whole(at, "for", step(f))
-		if by == 0 {
-			at.fail("for: the step is 0")
-		}
-		for ; by > 0 && i <= end || by < 0 && i >= end; i += by {
-			f.run.spend(1, at)
-			f.vars[slot] = engine.Num(i)
-			switch body(f) {
-			case flowBreak:
-				return flowOn
-			case flowReturn:
-				return flowReturn
-			}
-		}
-		return flowOn
-	}
-}
-
-// groupFor goes through the things that are in the group when it begins.
-func (c *compiler) groupFor(x *ast.GenericForStmt) statement {
-	at := c.at(x.Line())
-	if len(x.Names) != 1 || len(x.Exprs) != 1 {
-		c.bad(x.Line(), "a loop goes through one group: for thing in GROUP do", "")
-		return nil
-	}
-	group := c.expr(x.Exprs[0])
-	c.open()
-	defer c.close()
-	slot := c.declare(x.Names[0], x.Line())
-	body := sequence(c.loop(x.Stmts))
-	return func(f *frame) flow {
-		for _, thing := range itemsOf(f, at, "for", group(f)) {
-			f.run.spend(1, at)
-			f.vars[slot] = thing
-			switch body(f) {
-			case flowBreak:
-				return flowOn
-			case flowReturn:
-				return flowReturn
-			}
-		}
-		return flowOn
-	}
-}
-
-// itemsOf lists a group for a rule that reads it.
-func itemsOf(f *frame, at place, verb string, v engine.Value) []engine.Value {
-	switch v.Type {
-	case engine.TypeNil:
-		at.fail("%s: a group expected, got nil", verb)
-	case engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeArray, engine.TypeMatch, engine.TypePhase:
-		at.fail("%s: a group expected, got a %s", verb, v.Type)
-	case engine.TypePlace:
-		f.run.at = at
-		f.m.Guard(engine.Place(v.N))
-	}
-	return f.m.Items(v)
 }
 
 func (c *compiler) returnStatement(x *ast.ReturnStmt) statement {

@@ -18,6 +18,7 @@ func constant(v engine.Value) code { return func(*frame) engine.Value { return v
 var broken = constant(engine.Nil)
 
 func (c *compiler) expr(e ast.Expr) code {
+	c.size++
 	if c.depth++; c.depth > maxNesting {
 		c.depth--
 		c.bad(e.Line(), tooNested, "")

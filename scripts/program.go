@@ -32,6 +32,7 @@ type function struct {
 	layer  int
 	params int
 	vars   int // slots of parameters and locals
+	cost   int // of a call, in units of the budget
 	body   []statement
 	below  *function // the definition one layer below, which base calls
 	def    definition

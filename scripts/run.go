@@ -33,7 +33,8 @@ type Run struct {
 }
 
 // StepBudget is how much work one step may do: each call, each turn of a loop
-// and each thing that a verb looks at is one unit. It is counted, not timed: a
+// and each thing that a verb looks at is one unit, a question 20, and a long body
+// of a rule or loop costs one more for every 32 parts. It is counted, not timed: a
 // runaway is the same error on every machine.
 const StepBudget = 2_000_000
 
@@ -207,7 +208,7 @@ func (r *Run) enter(m *engine.Match, fn *function, base int) engine.Value {
 	if r.depth >= maxDepth || r.top+headroom >= stackSize {
 		place{fn, fn.line}.fail("rules call one another deeper than %d", maxDepth)
 	}
-	if r.left--; r.left < 0 {
+	if r.left -= fn.cost; r.left < 0 {
 		r.spend(0, place{fn, fn.line})
 	}
 	for i := r.top; i < base+fn.params; i++ {
