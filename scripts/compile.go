@@ -62,7 +62,10 @@ func (c *compiler) function() {
 		c.bad(d.Line(), "a rule takes named values, not ...", "")
 	}
 	c.open()
-	for _, name := range d.ParList.Names {
+	for i, name := range d.ParList.Names {
+		if name == "g" && i > 0 {
+			c.bad(d.Line(), notMatch, "it is the first of what a rule takes; call this one otherwise")
+		}
 		c.declare(name, d.Line())
 	}
 	c.fn.params = len(d.ParList.Names)
@@ -75,6 +78,16 @@ func (c *compiler) open() { c.scopes = append(c.scopes, map[string]int{}) }
 func (c *compiler) close() {
 	c.used -= len(c.scopes[len(c.scopes)-1])
 	c.scopes = c.scopes[:len(c.scopes)-1]
+}
+
+const notMatch = "\"g\" is the match everywhere"
+
+// local declares a name within the body.
+func (c *compiler) local(name string, line int) int {
+	if name == "g" {
+		c.bad(line, notMatch, "call this one otherwise")
+	}
+	return c.declare(name, line)
 }
 
 // declare gives a name a slot of its own in the innermost scope.
@@ -118,9 +131,9 @@ func (c *compiler) scoped(list []ast.Stmt) []statement {
 }
 
 func (c *compiler) block(list []ast.Stmt) []statement {
-	if c.depth++; c.depth > maxNesting {
+	if c.depth++; c.depth > maxNesting && len(list) > 0 {
 		if len(c.problems) == 0 || c.problems[len(c.problems)-1].Text != tooNested {
-			c.bad(c.fn.def.fn.Line(), tooNested, "")
+			c.bad(list[0].Line(), tooNested, "")
 		}
 		c.depth--
 		return nil
@@ -141,7 +154,7 @@ func (c *compiler) statement(st ast.Stmt) statement {
 	c.size++
 	switch x := st.(type) {
 	case *ast.LocalAssignStmt:
-		return c.local(x)
+		return c.localStatement(x)
 	case *ast.AssignStmt:
 		return c.assign(x)
 	case *ast.FuncCallStmt:
@@ -209,6 +222,7 @@ func (c *compiler) callStatement(x *ast.FuncCallStmt) statement {
 
 func (c *compiler) ifStatement(x *ast.IfStmt) statement {
 	if known, ok := c.constant(x.Condition); ok { // a knob decides
+		c.checked(x.Condition)
 		then, otherwise := c.scoped(x.Then), c.scoped(x.Else)
 		if known.Truthy() {
 			return sequence(then)
@@ -265,22 +279,16 @@ func (c *compiler) returnStatement(x *ast.ReturnStmt) statement {
 	}
 }
 
-func (c *compiler) local(x *ast.LocalAssignStmt) statement {
-	for _, e := range x.Exprs {
-		if _, ok := e.(*ast.FunctionExpr); ok {
-			c.bad(x.Line(), "a function inside a rule", "make it a rule with a name of its own")
-			return nil
-		}
-	}
+func (c *compiler) localStatement(x *ast.LocalAssignStmt) statement {
 	if len(x.Names) == 1 && len(x.Exprs) == 1 {
 		value := c.expr(x.Exprs[0])
-		slot := c.declare(x.Names[0], x.Line())
+		slot := c.local(x.Names[0], x.Line())
 		return func(f *frame) flow { f.vars[slot] = value(f); return flowOn }
 	}
 	push := c.pushAll(x.Exprs)
 	slots := make([]int, len(x.Names))
 	for i, name := range x.Names {
-		slots[i] = c.declare(name, x.Line())
+		slots[i] = c.local(name, x.Line())
 	}
 	return spread(push, slots)
 }
@@ -313,6 +321,9 @@ func (c *compiler) assign(x *ast.AssignStmt) statement {
 		if !ok {
 			c.bad(x.Line(), quote(name.Value)+" is no local"+near.Hint(name.Value, c.locals()), "write local "+name.Value+" = ..; rules keep nothing outside the match")
 			return nil
+		}
+		if name.Value == "g" {
+			c.bad(x.Line(), notMatch, "assign to a local of its own")
 		}
 		slots[i] = slot
 	}

@@ -5,6 +5,7 @@ package scripts
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"github.com/yuin/gopher-lua/ast"
 
@@ -26,6 +27,7 @@ func (c *compiler) expr(e ast.Expr) code {
 	}
 	defer func() { c.depth-- }()
 	if v, ok := c.constant(e); ok {
+		c.checked(e)
 		return constant(v)
 	}
 	switch x := e.(type) {
@@ -102,12 +104,35 @@ func (c *compiler) constant(e ast.Expr) (engine.Value, bool) {
 	return engine.Nil, false
 }
 
+// checked finds what is wrong in the parts that a known value makes idle: with
+// another word of a knob they are not.
+func (c *compiler) checked(e ast.Expr) {
+	switch x := e.(type) {
+	case *ast.UnaryNotOpExpr:
+		c.checked(x.Expr)
+	case *ast.RelationalOpExpr:
+		c.checked(x.Lhs)
+		c.checked(x.Rhs)
+	case *ast.LogicalOpExpr:
+		c.checked(x.Lhs)
+		c.expr(x.Rhs)
+	}
+}
+
 func (c *compiler) number(x *ast.NumberExpr) engine.Value {
-	if n, err := strconv.ParseInt(x.Value, 0, 64); err == nil && n <= engine.MaxNumber {
+	base := 10 // whatever zeros it begins with
+	if strings.HasPrefix(x.Value, "0x") || strings.HasPrefix(x.Value, "0X") {
+		base = 0
+	}
+	n, err := strconv.ParseInt(x.Value, base, 64)
+	if err == nil && n <= engine.MaxNumber {
 		return engine.Num(int(n))
 	}
-	f, err := strconv.ParseFloat(x.Value, 64)
-	if err != nil || math.Abs(f) > engine.MaxNumber {
+	f := float64(n)
+	if err != nil {
+		f, err = strconv.ParseFloat(x.Value, 64)
+	}
+	if err != nil || math.Abs(f) > engine.MaxNumber || n > engine.MaxNumber {
 		c.bad(x.Line(), "number "+x.Value+" is out of range", "")
 		return engine.Num(0)
 	}
@@ -141,7 +166,8 @@ func (c *compiler) fixed(x *ast.AttrGetExpr) (engine.Value, bool) {
 	return v, true
 }
 
-// isMatch tells whether a name stands for the match: the parameter g.
+// isMatch tells whether a name stands for the match: the parameter g, which no
+// local may hide and nothing may be assigned to.
 func (c *compiler) isMatch(name string) bool {
 	_, ok := c.lookup(name)
 	return ok && name == "g"
@@ -152,6 +178,8 @@ func (c *compiler) ident(x *ast.IdentExpr) code {
 	switch {
 	case ok:
 		return func(f *frame) engine.Value { return f.vars[slot] }
+	case x.Value == "print":
+		c.bad(x.Line(), quote("print")+" is not a value", "call it: print(..)")
 	case x.Value == "rules" || x.Value == "base" || x.Value == "math":
 		c.bad(x.Line(), quote(x.Value)+" is not a value", "call a function of it: "+x.Value+".NAME(..)")
 	case gone[x.Value] != "":
@@ -260,8 +288,13 @@ func floatOf(at place, what string, v engine.Value) float64 {
 }
 
 func article(v engine.Value) string {
-	if v.Type <= engine.TypeNil {
+	switch v.Type {
+	case engine.TypeNone, engine.TypeNil:
 		return "nil"
+	case engine.TypeMatch:
+		return "the match"
+	case engine.TypeAmounts, engine.TypeEveryone:
+		return v.Type.String()
 	}
 	return "a " + v.Type.String()
 }

@@ -167,7 +167,7 @@ func describeShort(m *engine.Match, v engine.Value) string {
 	case engine.TypeNumber, engine.TypeReal, engine.TypeBool:
 		return m.Game().Show(v)
 	}
-	return "a " + v.Type.String()
+	return article(v)
 }
 
 // reading is what NAME means to sum, where, most and their like: a printed
@@ -201,6 +201,8 @@ func (r *reading) of(f *frame, at place, x engine.Value, extra []engine.Value) e
 			f.m.GuardPiece(engine.Piece(x.N))
 			return f.m.Facing(engine.Piece(x.N))
 		case r.name == "place":
+			f.run.at = at
+			f.m.GuardPiece(engine.Piece(x.N))
 			return f.m.PlaceOf(engine.Piece(x.N)).Value()
 		}
 	}

@@ -71,7 +71,7 @@ func (c *compiler) numberFor(x *ast.NumberForStmt) statement {
 	}
 	c.open()
 	defer c.close()
-	slot := c.declare(x.Name, x.Line())
+	slot := c.local(x.Name, x.Line())
 	since := c.size
 	body := c.loop(x.Stmts)
 	cost := c.cost(since)
@@ -104,7 +104,7 @@ func (c *compiler) groupFor(x *ast.GenericForStmt) statement {
 	group := c.expr(x.Exprs[0])
 	c.open()
 	defer c.close()
-	slot := c.declare(x.Names[0], x.Line())
+	slot := c.local(x.Names[0], x.Line())
 	since := c.size
 	body := c.loop(x.Stmts)
 	cost := c.cost(since)

@@ -128,6 +128,7 @@ func (r *Run) Located(err error) error {
 
 // Phase runs rules.phase.RUN(g, me, phase), without me where it runs for all.
 func (r *Run) Phase(m *engine.Match, phase int, seat engine.Seat) {
+	defer func() { r.top, r.depth = 0, 0 }() // nothing is left of a phase that faults
 	fn := r.program.phases[phase]
 	own := engine.Value{Type: engine.TypePhase, N: int64(phase)}
 	if seat < 0 {
@@ -150,17 +151,20 @@ func (r *Run) Effect(m *engine.Match, effect int, seat engine.Seat, card engine.
 	if r.Trace != nil {
 		r.Trace(r.at.String(), m.Game().Pieces[card].Name+": effect "+m.Game().Effects[effect].ID)
 	}
+	at := r.at
 	r.call(m, r.program.effects[effect], match, seat.Value(), card.Value(), target)
+	r.at = at // of the verb that runs the effects
 }
 
 // Holds asks rules.is.NAME(g, me, thing, ...).
 func (r *Run) Holds(m *engine.Match, condition int, seat engine.Seat, thing engine.Value, extra []engine.Value) bool {
-	fn := r.program.conditions[condition]
+	fn, at := r.program.conditions[condition], r.at
 	base := r.push(match, seat.Value(), thing)
 	for _, v := range extra {
 		r.pushOne(v)
 	}
 	ok := r.truth(fn, r.enter(m, fn, base))
+	r.at = at // of the verb that asks
 	if r.Trace != nil {
 		r.Trace(place{fn, fn.line}.String(), fmt.Sprintf("is %s of %s: %v", m.Game().Conditions[condition].ID, describe(m, thing), ok))
 	}

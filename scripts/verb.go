@@ -343,10 +343,8 @@ func plus(at place, verb string, a, b int) int {
 // itemsOf lists a group.
 func itemsOf(f *frame, at place, verb string, v engine.Value) []engine.Value {
 	switch v.Type {
-	case engine.TypeNil:
-		at.fail("%s: a group expected, got nil", verb)
-	case engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeArray, engine.TypeMatch, engine.TypePhase:
-		at.fail("%s: a group expected, got a %s", verb, v.Type)
+	case engine.TypeNil, engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeArray, engine.TypeMatch, engine.TypePhase:
+		at.fail("%s: a group expected, got %s", verb, article(v))
 	case engine.TypePlace:
 		f.run.at = at
 		f.m.Guard(engine.Place(v.N))

@@ -52,7 +52,9 @@ func init() {
 		verb{name: "place", on: "piece", returns: "place",
 			help: "where it lies: a zone, space, path, cell; place.of is the piece it belongs to, place.owner the seat", build: func(b *binding) exec {
 				return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-					return f.m.PlaceOf(pieceOf(f, b.at, "place", on)).Value()
+					p := pieceOf(f, b.at, "place", on)
+					f.m.GuardPiece(p)
+					return f.m.PlaceOf(p).Value()
 				}
 			}},
 		verb{name: "look", on: "seat", args: []arg{{name: "group"}}, event: "seen by this seat only", help: "shows pieces to one seat, once", build: func(b *binding) exec {
