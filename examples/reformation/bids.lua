@@ -74,6 +74,11 @@ scenario("R04: the deck is shuffled when a tied card comes back", function()
   ok(different > 3, "other cards than the known top one are revealed first")
 end)
 
+scenario("R04, R17: a tied card goes back to the deck where discarded territories are removed, too", function()
+  local m = bid_for("poland", { "erasmus_humanist_scholar" }, { "papal_edict" }, { discarded_territory = "removed" })
+  m:expect("poland.place", "territories")
+end)
+
 scenario("R05: an empty bid keeps the bonus of the territory", function()
   local m = bid_for("italy", { "erasmus_humanist_scholar" }, {})
   m:expect("italy.place", "catholic.victory_pile")        -- 4 to 5

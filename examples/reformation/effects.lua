@@ -175,6 +175,18 @@ scenario("R10: the minus is taken after the target bonus, and not from the bonus
   m:expect("holland.place", "protestant.victory_pile")    -- 0 + 5 to 4: nothing was taken from the 5
 end)
 
+scenario("R10: the minus is for one bid alone", function()
+  local m = match "reformation"
+  m:begin("first_bid")
+  m:put("bid_cards.1", "portugal")
+  m:put("bid_cards.2", "wales")
+  m:put("protestant.hand", "popular_support")
+  m:put("catholic.hand", "condemnation", "jesuits")
+  m:together("bid", { catholic = "condemnation" })
+  m:together("bid", { protestant = "popular_support", catholic = "jesuits" })   -- 3 + 1 to 4
+  m:expect("wales.place", "territories")
+end)
+
 for _, v in ipairs { { true, 0, "territories" }, { false, -1, "catholic.victory_pile" } } do
   local floor, least, place = v[1], v[2], v[3]
   scenario("R10: minus_floor = " .. tostring(floor), function()

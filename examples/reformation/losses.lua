@@ -132,6 +132,12 @@ scenario("R08: the bid is discarded before its costs are paid", function()
   m:expect("catholic.discards", { "church_supremacy", "hapsburgs" })
 end)
 
+scenario("R17: a territory given up goes back to the deck where discarded ones are removed, too", function()
+  local m = bid { set = { discarded_territory = "removed" }, protestant = { "civil_war" }, catholic = { "church_supremacy" }, protestant_pile = { "spain" } }
+  m:answer("protestant", "lose", "spain")
+  m:expect("spain.place", "territories")
+end)
+
 scenario("R33: a territory given up in the last bid brings another turn", function()
   local m = bid { slot = 3, territory = "poland", protestant = { "civil_war" }, catholic = { "church_supremacy" }, before = function(m)
     m:put("protestant.victory_pile", "spain")

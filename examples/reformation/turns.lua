@@ -178,6 +178,19 @@ scenario("R35: end_check = immediate: a territory given up for the bid keeps the
   m:expect("game_turn", 2)
 end)
 
+scenario("R35: end_check = immediate: an open fourth bid card is not captured yet", function()
+  local m = match { game = "reformation", set = { end_check = "immediate" } }
+  capture_all_but(m, "wales", "spain")
+  m:put("bid_cards.1", "wales")
+  m:put("extra_bid_cards.1", "spain")
+  m:begin("first_bid")
+  m:together("bid", {})
+  m:expect("over", false)
+  m:expect("phase", "fourth_bid")
+  m:together("bid", {})
+  m:expect("over", true)
+end)
+
 scenario("R35: an open bid card or a card in the deck is not captured yet", function()
   local m = match "reformation"
   capture_all_but(m, "wales", "spain")

@@ -69,9 +69,15 @@ func (t *match) step(c *call) {
 	})
 }
 
-// give answers the pending question and goes on to the next one or to the end of the step.
+// give answers the pending question and goes on to the next one or to the end of the step; in play, which looks at
+// nothing in between, to the next question.
 func (t *match) give(c *call, answer []int) {
-	t.drive(c, func() error { return t.session.Answer(answer...) })
+	t.drive(c, func() error {
+		if t.quiet {
+			t.steps.until = math.MaxInt
+		}
+		return t.session.Answer(answer...)
+	})
 }
 
 func (t *match) close() {
