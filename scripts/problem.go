@@ -58,7 +58,10 @@ func (ps Problems) Sort() Problems {
 		if a.Line != b.Line {
 			return a.Line - b.Line
 		}
-		return a.Column - b.Column
+		if a.Column != b.Column {
+			return a.Column - b.Column
+		}
+		return strings.Compare(a.Text, b.Text)
 	})
 	return slices.Compact(ps)
 }

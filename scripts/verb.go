@@ -37,6 +37,7 @@ type argKind uint8
 const (
 	argValue     argKind = iota // any expression
 	argRest                     // any number of expressions, for conditions and rules
+	argCounter                  // any expression; a literal names a counter
 	argName                     // a literal: field, counter, facing or rule of one thing
 	argCondition                // a literal: rules.is.NAME
 	argAsk                      // a literal: question
@@ -89,6 +90,9 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 		c.bad(x.Line(), "there is no verb "+quote(x.Method)+near.Hint(x.Method, verbOrder), hint)
 		return broken
 	}
+	if v.event != "" && strings.HasPrefix(c.fn.name, "is.") {
+		c.bad(x.Line(), "a condition may not ask or change anything: "+v.name, "it is asked whenever somebody wonders what is allowed")
+	}
 	b := &binding{c: c, at: c.at(x.Line()), verb: v, given: len(x.Args)}
 	var values []ast.Expr
 	for i, e := range x.Args {
@@ -97,7 +101,10 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 			c.bad(x.Line(), v.signature()+" takes no argument "+itoa(i+1), "")
 			return broken
 		}
-		if a.kind == argValue || a.kind == argRest {
+		if a.kind == argCounter {
+			b.counter(e)
+		}
+		if a.kind == argValue || a.kind == argRest || a.kind == argCounter {
 			b.literals = append(b.literals, "")
 			values = append(values, e)
 			continue
@@ -237,6 +244,18 @@ func (b *binding) find(i int, what string, n int, id func(int) string) int {
 	}
 	b.bad(what, b.literals[i], known)
 	return -1
+}
+
+// counter checks that a literal which names what to change is a counter.
+func (b *binding) counter(e ast.Expr) {
+	s, literal := e.(*ast.StringExpr)
+	n := b.c.names
+	if !literal || n.game.FindWord(s.Value) < 0 { // an unknown word is a problem already
+		return
+	}
+	if d := n.fields[s.Value]; d == nil || d.counter < 0 {
+		b.bad("counter", s.Value, n.counters())
+	}
 }
 
 func (b *binding) ask(i int) int {

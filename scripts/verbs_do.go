@@ -11,9 +11,9 @@ func init() {
 	n := arg{name: "n", optional: true}
 	to := arg{name: "place"}
 	register("Counters (read as fields: me.points, g.shuffles, g.round)",
-		verb{name: "gain", on: "seat, seats, match", args: []arg{{name: "what"}, n}, returns: "number", event: "counter",
+		verb{name: "gain", on: "seat, seats, match", args: []arg{{name: "what", kind: argCounter}, n}, returns: "number", event: "counter",
 			help: "n (1) more of a counter, or amounts from TOML; kept within max; how much did not fit", build: buildChange(1)},
-		verb{name: "lose", on: "seat, seats, match", args: []arg{{name: "what"}, n}, returns: "number", event: "counter",
+		verb{name: "lose", on: "seat, seats, match", args: []arg{{name: "what", kind: argCounter}, n}, returns: "number", event: "counter",
 			help: "n (1) less of a counter, or amounts from TOML; stops at min; how much was missing", build: buildChange(-1)},
 		verb{name: "has", on: "seat, match, group", args: []arg{{name: "what"}, n}, returns: "true, false",
 			help: "at least n (1) of a counter, or amounts; of a group: is the thing in it", build: buildHas},
