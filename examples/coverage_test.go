@@ -66,3 +66,22 @@ func TestOtherFolders(t *testing.T) {
 		}
 	}
 }
+
+// TestReadme runs the scripts that README.md shows.
+func TestReadme(t *testing.T) {
+	text, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	shown := strings.Split(string(text), "```lua\n")[1:]
+	for i, part := range shown {
+		code, _, _ := strings.Cut(part, "```")
+		if err := os.WriteFile(filepath.Join(folder, string(rune('a'+i))+".lua"), []byte(code), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if sum := run(t, folder); sum.Passed < 5 {
+		t.Errorf("only %d scenarios are shown", sum.Passed)
+	}
+}

@@ -13,13 +13,16 @@ import (
 	"hausregel/scripts/near"
 )
 
-// define makes the functions that scripts may call.
+// functions are what scripts may call.
+var functions = map[string]func(c *call) []lua.LValue{
+	"scenario": declare, "reading": tagReadings, "print": printLine,
+	"match": openMatch, "game": openGame, "simulate": simulate,
+	"ok": judgeOK, "equal": judgeEqual, "within": judgeWithin, "contains": contains,
+}
+
+// define gives a Lua state the functions, and makes the methods.
 func (h *host) define() {
-	for name, do := range map[string]func(c *call) []lua.LValue{
-		"scenario": declare, "reading": tagReadings, "print": printLine,
-		"match": openMatch, "game": openGame, "simulate": simulate,
-		"ok": judgeOK, "equal": judgeEqual, "within": judgeWithin, "contains": contains,
-	} {
+	for name, do := range functions {
 		h.lua.Define(name, h.function(name, do))
 	}
 	define(h, "match", matchMethods)

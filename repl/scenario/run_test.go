@@ -161,3 +161,30 @@ func TestInterrupted(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// TestReference: the reference of the language has every function and method.
+func TestReference(t *testing.T) {
+	text, err := os.ReadFile("../../examples/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want []string
+	for name := range matchMethods {
+		want = append(want, "`m:"+name+"(")
+	}
+	for name := range gameMethods {
+		want = append(want, "`g:"+name+"(")
+	}
+	for name := range spoken {
+		want = append(want, "`"+name+"`")
+	}
+	for name := range functions {
+		want = append(want, name)
+	}
+	want = append(want, openingKeys...)
+	for _, w := range want {
+		if !strings.Contains(string(text), w) {
+			t.Errorf("examples/README.md has no %s", w)
+		}
+	}
+}
