@@ -86,6 +86,7 @@ const notMatch = "\"g\" is the match everywhere"
 func (c *compiler) local(name string, line int) int {
 	if name == "g" {
 		c.bad(line, notMatch, "call this one otherwise")
+		name = "_"
 	}
 	return c.declare(name, line)
 }

@@ -1,0 +1,22 @@
+-- Calls of verbs with too few, too many or wrong values.
+function rules.one(g, me)
+  local x = me:choose("card") -- want "choose.ask, from, ....: from is missing"
+  x = me:choose() -- want "ask is missing"
+  x = me.hand:count(1) -- want "count.. takes no argument 1"
+  x = me:agrees("really", me, me) -- want "takes no argument 3"
+  me.hand:move() -- want "place is missing"
+  me.hand:move(me.pile, "last") -- want "no way to move .last"
+  me.hand:move(me.pile, "frist") -- want "no way to move .frist. .did you mean .first"
+  x = me:choose(x, me.hand) -- want "ask is a name, written out"
+  x = me.hand:sum(x) -- want "NAME is a name, written out"
+  x = me.hand:only(x) -- want "CONDITION is a name, written out"
+  x = me:can(x) -- want "action is a name, written out"
+  me.hand:run(x) -- want "moment is a name, written out"
+  me:begins(x) -- want "phase is a name, written out"
+  x = me.hand:where("colour") -- want "value is missing"
+  x = me.hand:with() -- want "NAME is missing"
+  x = math.floor() -- want "math.floor: wrong number of values"
+  x = math.floor(1, 2) -- want "math.floor: wrong number of values"
+  x = math.max() -- want "math.max: wrong number of values"
+  return 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 -- want "at most 9 values"
+end

@@ -1,0 +1,3 @@
+﻿function rules.one(g, me)
+  return me.pionts -- want "nothing has a field .pionts"
+end

@@ -1,0 +1,3 @@
+function rules.one(g, me)
+  me.hand
+end -- want "^1: .*syntax error near .end"

@@ -1,0 +1,3 @@
+function rules.one(g, me)
+  return rules.über(g) -- want "^16: .*invalid token"
+end
