@@ -3,6 +3,7 @@
 package lab
 
 import (
+	"fmt"
 	"math/bits"
 	"time"
 
@@ -128,6 +129,22 @@ func (r *Result) Count(m *engine.Match) {
 			r.Metrics[i][s].Add(m.Metric(d, engine.Seat(s)))
 		}
 	}
+}
+
+// tryCount is Count for rules that may fail where they count: the match and what
+// was counted of it are of no use then.
+func (r *Result) tryCount(m *engine.Match) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			cause, ok := fault.(error)
+			if !ok {
+				cause = fmt.Errorf("%v", fault)
+			}
+			err = fmt.Errorf("when it was over: %w", cause)
+		}
+	}()
+	r.Count(m)
+	return nil
 }
 
 // Add counts all that another Result of the same game has counted.

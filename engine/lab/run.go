@@ -87,12 +87,15 @@ func (w *worker) work(ctx context.Context, s Setup, next *atomic.Int64) {
 		from := int(next.Add(chunk)) - chunk
 		for n := from; n < min(from+chunk, s.Games); n++ {
 			w.match.Reset(engine.SeedOf(s.Seed, s.First+n))
-			if err := w.match.Play(); err != nil {
+			err := w.match.Play()
+			if err == nil {
+				err = w.result.tryCount(w.match)
+			}
+			if err != nil {
 				w.failed = &MatchError{s.First + n, err}
 				next.Store(int64(s.Games)) // no more are begun
 				return
 			}
-			w.result.Count(w.match)
 		}
 		if from+chunk >= s.Games {
 			return

@@ -31,8 +31,9 @@ func (e *DoubleError) Unwrap() error { return e.Cause }
 
 // Twice plays matches 0.. of a run one after another, and each of their steps a
 // second time in a match opened for that step alone: what rules remembered
-// between steps cannot be there. It returns a *MatchError for the first match
-// that fails or whose cause is a *DoubleError.
+// between steps cannot be there. What is counted of a match is counted too. It
+// returns a *MatchError for the first match that fails or whose cause is a
+// *DoubleError.
 func Twice(s Setup) (Doubles, error) {
 	var done Doubles
 	for n := range s.Games {
@@ -47,6 +48,9 @@ func Twice(s Setup) (Doubles, error) {
 				return done, &MatchError{s.First + n, err}
 			}
 			done.Steps++
+		}
+		if err := NewResult(m.Game()).tryCount(m); err != nil {
+			return done, &MatchError{s.First + n, err}
 		}
 		done.Games++
 	}

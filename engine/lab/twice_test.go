@@ -4,6 +4,7 @@ package lab
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"strings"
 	"testing"
@@ -70,6 +71,28 @@ func TestTwice(t *testing.T) {
 	})})
 	if err == nil || !strings.Contains(err.Error(), "match 0: phase gain, seat1: nothing to gain") {
 		t.Errorf("rules that fail: %v", err)
+	}
+}
+
+// failing rules cannot tell the score.
+type failing struct{ ruling }
+
+func (failing) Measure(m *engine.Match, _ int, _ engine.Value) engine.Value {
+	m.Fail("no score")
+	return engine.Nil
+}
+
+func TestCountingFails(t *testing.T) {
+	g := tally(t)
+	s := Setup{Games: 100, Jobs: 2, Open: func() (*engine.Match, error) {
+		return engine.NewMatch(g, failing{ruling{gain: func(*engine.Match, engine.Seat) int { return 1 }}}), nil
+	}}
+	_, err := Run(context.Background(), s)
+	_, twice := Twice(s)
+	for _, err := range []error{err, twice} {
+		if err == nil || err.Error() != "match 0: when it was over: no score" {
+			t.Errorf("%v", err)
+		}
 	}
 }
 
