@@ -30,6 +30,14 @@ type Table struct {
 // took it back, or an error of the reader or writer.
 func (t *Table) Play() error {
 	defer t.session.Close()
+	err := t.play()
+	if flushed := t.out.Flush(); err == nil {
+		err = flushed
+	}
+	return err
+}
+
+func (t *Table) play() error {
 	for !t.left {
 		d := t.session.Pending()
 		switch fault := t.session.Err(); {
@@ -38,7 +46,7 @@ func (t *Table) Play() error {
 				return err
 			}
 		case d == nil:
-			return errors.Join(t.ending(), t.out.Flush())
+			return t.ending()
 		case t.forced(d):
 		default:
 			if err := t.turn(d); err != nil {
@@ -46,7 +54,7 @@ func (t *Table) Play() error {
 			}
 		}
 	}
-	return t.out.Flush()
+	return nil
 }
 
 // forced answers where everyone can see that there is one answer only, as it was

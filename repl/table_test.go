@@ -178,3 +178,16 @@ func TestUndoRedo(t *testing.T) {
 		}
 	}
 }
+
+// TestRulesFailAtOnce has rules that fail before anybody is asked.
+func TestRulesFailAtOnce(t *testing.T) {
+	table, out := newTable(t, "testdata/faulty-at-once.toml", 1, false)
+	err := table.Play()
+	const fault = "phase reveal: testdata/faulty-at-once.toml:6: rules.phase.reveal: "
+	if err == nil || !strings.HasPrefix(err.Error(), fault) {
+		t.Errorf("%v", err)
+	}
+	if !strings.Contains(out.String(), "The rules failed, and the step has been taken back:\n  "+fault) {
+		t.Errorf("nobody is told:\n%s", out)
+	}
+}

@@ -111,7 +111,8 @@ func TestTopLevel(t *testing.T) {
 	for _, e := range entries {
 		name := e.Name()
 		there = append(there, name)
-		if !slices.Contains(allowed, name) && !strings.HasPrefix(name, ".") && path.Ext(name) != ".test" {
+		left := name == "hausregel" || slices.Contains([]string{".test", ".prof", ".out"}, path.Ext(name)) // by building and profiling
+		if !slices.Contains(allowed, name) && !strings.HasPrefix(name, ".") && !left {
 			t.Errorf("%s does not belong at the top", name)
 		}
 	}
