@@ -126,7 +126,7 @@ func (c *compiler) below(x *ast.FuncCallExpr, name string) code {
 		fn = fn.below
 	}
 	if fn == nil {
-		c.bad(x.Line(), "base has no "+quote(name)+near.Hint(name, c.program.Functions()), "base.NAME is the rule that this house rule replaces")
+		c.bad(x.Line(), "base has no "+quote(name)+c.names.hint(name, c.program.Functions), "base.NAME is the rule that this house rule replaces")
 		return broken
 	}
 	return c.invoke(x, func() *function { return fn })

@@ -6,7 +6,6 @@ import (
 	"github.com/yuin/gopher-lua/ast"
 
 	"hausregel/engine"
-	"hausregel/scripts/near"
 )
 
 // code gives the value of an expression, statement runs one statement.
@@ -320,7 +319,7 @@ func (c *compiler) assign(x *ast.AssignStmt) statement {
 		}
 		slot, ok := c.lookup(name.Value)
 		if !ok {
-			c.bad(x.Line(), quote(name.Value)+" is no local"+near.Hint(name.Value, c.locals()), "write local "+name.Value+" = ..; rules keep nothing outside the match")
+			c.bad(x.Line(), quote(name.Value)+" is no local"+c.names.hint(name.Value, c.locals), "write local "+name.Value+" = ..; rules keep nothing outside the match")
 			return nil
 		}
 		if name.Value == "g" {

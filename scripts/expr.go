@@ -10,7 +10,6 @@ import (
 	"github.com/yuin/gopher-lua/ast"
 
 	"hausregel/engine"
-	"hausregel/scripts/near"
 )
 
 func constant(v engine.Value) code { return func(*frame) engine.Value { return v } }
@@ -143,7 +142,7 @@ func (c *compiler) number(x *ast.NumberExpr) engine.Value {
 func (c *compiler) word(x *ast.StringExpr) engine.Value {
 	i := c.names.game.FindWord(x.Value)
 	if i < 0 {
-		c.bad(x.Line(), "nothing in this game is called "+quote(x.Value)+near.Hint(x.Value, c.names.words()), "")
+		c.bad(x.Line(), "nothing in this game is called "+quote(x.Value)+c.names.hint(x.Value, c.names.words), "")
 		return engine.Nil
 	}
 	return engine.Value{Type: engine.TypeWord, N: int64(i)}
@@ -161,7 +160,7 @@ func (c *compiler) fixed(x *ast.AttrGetExpr) (engine.Value, bool) {
 	}
 	v, ok := known[path[2]]
 	if !ok {
-		c.bad(x.Line(), "there is no "+what+" "+quote(path[2])+near.Hint(path[2], keysOf(known)), "")
+		c.bad(x.Line(), "there is no "+what+" "+quote(path[2])+c.names.hint(path[2], func() []string { return keysOf(known) }), "")
 	}
 	return v, true
 }
@@ -172,6 +171,9 @@ func (c *compiler) isMatch(name string) bool {
 	_, ok := c.lookup(name)
 	return ok && name == "g"
 }
+
+// known lists what a name alone can mean.
+func (c *compiler) known() []string { return append(c.locals(), "rules", "base", "math", "print") }
 
 func (c *compiler) ident(x *ast.IdentExpr) code {
 	slot, ok := c.lookup(x.Value)
@@ -185,7 +187,7 @@ func (c *compiler) ident(x *ast.IdentExpr) code {
 	case gone[x.Value] != "":
 		c.bad(x.Line(), "rules have no "+x.Value, gone[x.Value])
 	default:
-		c.bad(x.Line(), "unknown name "+quote(x.Value)+near.Hint(x.Value, append(c.locals(), "rules", "base", "math", "print")), "")
+		c.bad(x.Line(), "unknown name "+quote(x.Value)+c.names.hint(x.Value, c.known), "")
 	}
 	return broken
 }

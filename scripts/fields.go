@@ -6,7 +6,6 @@ import (
 	"github.com/yuin/gopher-lua/ast"
 
 	"hausregel/engine"
-	"hausregel/scripts/near"
 )
 
 func (c *compiler) attribute(x *ast.AttrGetExpr) code {
@@ -34,7 +33,7 @@ func (c *compiler) attribute(x *ast.AttrGetExpr) code {
 		if verbs[key.Value] != nil {
 			hint = "a verb is called with a colon: thing:" + key.Value + "(..)"
 		}
-		c.bad(x.Line(), "nothing has a field "+quote(key.Value)+near.Hint(key.Value, keysOf(c.names.fields)), hint)
+		c.bad(x.Line(), "nothing has a field "+quote(key.Value)+c.names.hint(key.Value, c.names.fieldNames), hint)
 		return broken
 	}
 	if id, ok := x.Object.(*ast.IdentExpr); ok && c.isMatch(id.Value) && fd.match.Type != engine.TypeNone {

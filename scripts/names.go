@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"hausregel/engine"
+	"hausregel/scripts/near"
 )
 
 // names is what the Lua of one game may mention.
@@ -18,6 +19,7 @@ type names struct {
 	all    map[string]engine.Value // g.all.NAME
 	tables [][]int64               // Game.Tables, by word
 	later  []wanted                // rules that are called, to be checked when all are known
+	hints  int                     // near misses that were looked for
 }
 
 // field is everything that x.NAME can mean, by what x is.
@@ -208,6 +210,19 @@ func (n *names) knob(id string) *engine.KnobDef {
 
 func (n *names) defined(p *Program, name string) bool { return p.functions[name] != nil }
 
+// hint gives the near miss of a name that nothing has. It is looked for a hundred
+// times: a file full of unknown names must not buy much work with them.
+func (n *names) hint(name string, known func() []string) string {
+	if n.hints++; n.hints > maxHints {
+		return ""
+	}
+	return near.Hint(name, known())
+}
+
+const maxHints = 100
+
+func (n *names) fieldNames() []string { return keysOf(n.fields) }
+
 func (n *names) words() []string {
 	var words []string
 	for _, w := range n.game.Words {
@@ -218,7 +233,7 @@ func (n *names) words() []string {
 
 // readable lists what can be read of a thing: fields, counters, rules.
 func (n *names) readable(p *Program) []string {
-	return append(keysOf(n.fields), p.Functions()...)
+	return append(n.fieldNames(), p.Functions()...)
 }
 
 func keysOf[V any](m map[string]V) []string {

@@ -4,6 +4,7 @@ package scripts
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -117,16 +118,25 @@ func shorten(token string) string {
 
 func quote(s string) string { return "\"" + s + "\"" }
 
-// dotted gives a.b.c as its names; nil for any other expression.
+// dotted gives a.b.c as its names; nil for any other expression, and for what has
+// more names than anything in rules.
 func dotted(e ast.Expr) []string {
-	switch x := e.(type) {
-	case *ast.IdentExpr:
-		return []string{x.Value}
-	case *ast.AttrGetExpr:
-		if key, ok := x.Key.(*ast.StringExpr); ok {
-			if path := dotted(x.Object); path != nil {
-				return append(path, key.Value)
+	var path []string
+	for len(path) < 5 {
+		switch x := e.(type) {
+		case *ast.IdentExpr:
+			path = append(path, x.Value)
+			slices.Reverse(path)
+			return path
+		case *ast.AttrGetExpr:
+			key, ok := x.Key.(*ast.StringExpr)
+			if !ok {
+				return nil
 			}
+			path = append(path, key.Value)
+			e = x.Object
+		default:
+			return nil
 		}
 	}
 	return nil

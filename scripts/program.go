@@ -82,7 +82,7 @@ func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 	for _, w := range names.later {
 		if p.functions[w.name] == nil {
 			problems = append(problems, Problem{File: w.at.fn.file, Line: w.at.line, Subject: "rules." + w.at.fn.name,
-				Text: "there is no function rules." + w.name + near.Hint(w.name, p.Functions())})
+				Text: "there is no function rules." + w.name + names.hint(w.name, p.Functions)})
 		}
 	}
 	for _, l := range p.links {
@@ -98,7 +98,7 @@ func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 func (p *Program) link(names *names) Problems {
 	var problems Problems
 	missing := func(what, name, why string) {
-		problems = append(problems, Problem{File: p.game.ID, Subject: what, Text: "there is no function rules." + name + near.Hint(name, p.Functions()), Hint: why})
+		problems = append(problems, Problem{File: p.game.ID, Subject: what, Text: "there is no function rules." + name + names.hint(name, p.Functions), Hint: why})
 	}
 	find := func(what, name, why string) *function {
 		fn := p.functions[name]
@@ -127,7 +127,7 @@ func (p *Program) link(names *names) Problems {
 	for _, name := range g.Measures {
 		r, ok := names.reading(p, name)
 		if !ok {
-			problems = append(problems, Problem{File: g.ID, Subject: "measure " + name, Text: "nothing has a field, counter or rule " + quote(name) + near.Hint(name, names.readable(p))})
+			problems = append(problems, Problem{File: g.ID, Subject: "measure " + name, Text: "nothing has a field, counter or rule " + quote(name) + names.hint(name, func() []string { return names.readable(p) })})
 		}
 		p.measures = append(p.measures, r)
 	}

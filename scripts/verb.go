@@ -9,7 +9,6 @@ import (
 	"github.com/yuin/gopher-lua/ast"
 
 	"hausregel/engine"
-	"hausregel/scripts/near"
 )
 
 // verb is one method that rules may call.
@@ -87,7 +86,7 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 		if c.names.fields[x.Method] != nil {
 			hint = "a field is read with a dot: thing." + x.Method
 		}
-		c.bad(x.Line(), "there is no verb "+quote(x.Method)+near.Hint(x.Method, verbOrder), hint)
+		c.bad(x.Line(), "there is no verb "+quote(x.Method)+c.names.hint(x.Method, Verbs), hint)
 		return broken
 	}
 	if v.event != "" && strings.HasPrefix(c.fn.name, "is.") {
@@ -228,8 +227,8 @@ func (v *verb) signature() string {
 }
 
 // bad notes a problem of the call and gives nothing to run.
-func (b *binding) bad(what, name string, known []string) exec {
-	b.c.bad(b.at.line, "there is no "+what+" "+quote(name)+near.Hint(name, known), "")
+func (b *binding) bad(what, name string, known func() []string) exec {
+	b.c.bad(b.at.line, "there is no "+what+" "+quote(name)+b.c.names.hint(name, known), "")
 	return nil
 }
 
@@ -242,7 +241,7 @@ func (b *binding) find(i int, what string, n int, id func(int) string) int {
 		}
 		known = append(known, id(k))
 	}
-	b.bad(what, b.literals[i], known)
+	b.bad(what, b.literals[i], func() []string { return known })
 	return -1
 }
 
@@ -254,7 +253,7 @@ func (b *binding) counter(e ast.Expr) {
 		return
 	}
 	if d := n.fields[s.Value]; d == nil || d.counter < 0 {
-		b.bad("counter", s.Value, n.counters())
+		b.bad("counter", s.Value, n.counters)
 	}
 }
 
@@ -282,7 +281,7 @@ func (b *binding) phase(i int) int {
 func (b *binding) reading(i int) (*reading, bool) {
 	r, ok := b.c.names.reading(b.c.program, b.literals[i])
 	if !ok && !b.c.declared(b.literals[i]) {
-		b.bad("field, counter or rule", b.literals[i], b.c.names.readable(b.c.program))
+		b.bad("field, counter or rule", b.literals[i], func() []string { return b.c.names.readable(b.c.program) })
 		return nil, false
 	}
 	return &r, true

@@ -180,7 +180,7 @@ func buildMove(b *binding) exec {
 	first := false
 	if b.given == 2 {
 		if b.literals[1] != "first" {
-			return b.bad("way to move", b.literals[1], []string{"first"})
+			return b.bad("way to move", b.literals[1], func() []string { return []string{"first"} })
 		}
 		first = true
 	}
