@@ -56,7 +56,7 @@ func (m *Match) advance() bool {
 			m.table[c.Counter] = 0
 			m.left[op.index] = -1
 			if c.RandomStart {
-				m.flow[flowStart] = m.lot(m.game.streams.start, len(m.game.Seats))
+				m.flow[flowStart] = m.lotOfSeats()
 				if m.noting {
 					m.event(Event{Kind: EventStart, Seat: Seat(m.flow[flowStart])})
 				}

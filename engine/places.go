@@ -143,11 +143,21 @@ func (m *Match) dealAnew(stream int, places []Place) {
 	}
 }
 
-// lot draws a number in [0, n).
-func (m *Match) lot(stream, n int) int32 {
-	l := Luck(m.draw(stream, NoSeat))
-	return int32(l.IntN(n))
+// lotOfSeats draws the start player, or brings the seat stacked for it.
+func (m *Match) lotOfSeats() int32 {
+	l := Luck(m.draw(m.game.streams.start, NoSeat))
+	drawn := l.IntN(len(m.game.Seats))
+	for i, want := range m.stacked {
+		if want.Type == TypeSeat {
+			m.stacked = slices.Delete(m.stacked, i, i+1)
+			return int32(want.N)
+		}
+	}
+	return int32(drawn)
 }
+
+// Stacked gives what has been stacked and not been drawn yet, oldest first.
+func (m *Match) Stacked() []Value { return slices.Clone(m.stacked) }
 
 // Random moves n values drawn by lot to the front of the group, those stacked
 // for it first, and returns how many there are.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/scripts"
 	"hausregel/variants"
 )
 
@@ -19,6 +20,9 @@ type Opening struct {
 	Set     map[string]string // knobs
 	Seed    uint64
 	Players []Player // by seat
+
+	Author io.Writer // receives what rules print, with file and line; nil: nobody does
+	Trace  bool      // and what they do: every verb, effect and condition, secrets included
 }
 
 // Player is who sits at a seat: a person, or a bot when Bot names one.
@@ -48,9 +52,11 @@ func Open(o Opening, in io.Reader, out io.Writer, echo bool) (*Table, error) {
 		}
 		deciders[i] = make()
 	}
+	run := rules.Program.NewRun()
+	o.listen(run)
 	t := &Table{
 		opening: o, game: rules.Game, lines: newLines(in, out, echo),
-		match: engine.NewMatch(rules.Game, rules.Program.NewRun()),
+		match: engine.NewMatch(rules.Game, run),
 		fork:  engine.NewMatch(rules.Game, rules.Program.NewRun()),
 		read:  make([]int, len(o.Players)), looking: engine.NoSeat,
 	}
@@ -58,6 +64,17 @@ func Open(o Opening, in io.Reader, out io.Writer, echo bool) (*Table, error) {
 	t.session = engine.NewSession(t.match, deciders)
 	t.header()
 	return t, nil
+}
+
+// listen has the author hear what the rules of the match say.
+func (o *Opening) listen(run *scripts.Run) {
+	if o.Author == nil {
+		return
+	}
+	run.Print = func(where, text string) { fmt.Fprintf(o.Author, "%s: %s\n", where, text) }
+	if o.Trace {
+		run.Trace = run.Print
+	}
 }
 
 // header writes what the match can be opened with again.

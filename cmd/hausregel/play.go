@@ -21,17 +21,21 @@ func playCommand() *cobra.Command {
 	var seating repl.Seating
 	var seats []string
 	var seed string
+	var trace bool
 	cmd := &cobra.Command{
 		Use:   "play GAME",
 		Short: "Play a match at this keyboard",
 		Long: `Play a match at this keyboard: people and bots in turn, with undo, and with the
-reason for whatever is not possible. Piped input plays as well and is echoed.`,
+reason for whatever is not possible. Piped input plays as well and is echoed.
+
+What rules print goes to standard error, with file and line; so does --trace.`,
 		Example: `  hausregel play GAME
   hausregel play GAME --players anna,ben --with HOUSE
-  hausregel play GAME --players anna,ben --seat ben=random --seed 7`,
+  hausregel play GAME --players anna,ben --seat ben=random --seed 7
+  hausregel play ./my-game --trace 2> trace.txt`,
 		Args: oneGame,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			o := repl.Opening{Game: args[0], With: rules.with}
+			o := repl.Opening{Game: args[0], With: rules.with, Author: cmd.ErrOrStderr(), Trace: trace}
 			var err error
 			if o.Set, err = rules.knobs(); err != nil {
 				return err
@@ -58,6 +62,7 @@ reason for whatever is not possible. Piped input plays as well and is echoed.`,
 	cmd.Flags().StringSliceVar(&seating.Bots, "bots", nil, "bots for the other seats; the last takes all that are left")
 	cmd.Flags().StringArrayVar(&seats, "seat", nil, "a bot for a seat or player: `seat=bot`; may be given several times")
 	cmd.Flags().StringVar(&seed, "seed", "", "`number` that gives the same match again; S:N is match N of sim --seed S")
+	cmd.Flags().BoolVar(&trace, "trace", false, "write every verb, effect and condition of the rules to standard error, with file and line; it tells secrets")
 	complete(cmd, "bots", completeBots)
 	complete(cmd, "seat", completeSeats)
 	cmd.ValidArgsFunction = completeGames

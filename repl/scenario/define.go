@@ -140,6 +140,17 @@ func printLine(c *call) []lua.LValue {
 	return nil
 }
 
+// hear keeps what the rules of a match print, as far as there is room.
+func (h *host) hear(where, text string) {
+	const more = "..\n"
+	switch line := where + ": " + text + "\n"; {
+	case h.printed.Len()+len(line)+len(more) <= maxPrinted:
+		h.printed.WriteString(line)
+	case !strings.HasSuffix(h.printed.String(), more) && h.printed.Len()+len(more) <= maxPrinted:
+		h.printed.WriteString(more)
+	}
+}
+
 // tagsIn finds the tags in a text: words of capital letters followed by digits.
 func tagsIn(text string) []string {
 	var tags []string

@@ -37,9 +37,10 @@ type opening struct {
 	seed  int
 	games int
 	bots  []string
+	trace bool
 }
 
-var openingKeys = []string{"game", "players", "with", "set", "seed", "bots", "games"}
+var openingKeys = []string{"game", "players", "with", "set", "seed", "bots", "trace", "games"}
 
 // opening reads argument 1: the name of a game, or a table.
 func (c *call) opening(keys ...string) opening {
@@ -73,6 +74,12 @@ func (c *call) opening(keys ...string) opening {
 			o.rules.Set = c.settings(v)
 		case "bots":
 			o.bots = c.appendWords(nil, v)
+		case "trace":
+			b, ok := v.(lua.LBool)
+			if !ok {
+				c.wrong("trace: true or false expected, got %s", c.lua.Text(v))
+			}
+			o.trace = bool(b)
 		}
 	})
 	if o.game == "" {
@@ -133,7 +140,7 @@ func (c *call) deciders(o opening, set *variants.RuleSet) []func() engine.Decide
 	return makers
 }
 
-// openMatch is match{ game = .., players = .., with = .., set = .., seed = .., bots = .. }.
+// openMatch is match{ game = .., players = .., with = .., set = .., seed = .., bots = .., trace = .. }.
 func openMatch(c *call) []lua.LValue {
 	if !c.inside {
 		c.wrong("matches are opened inside a scenario")
@@ -141,9 +148,13 @@ func openMatch(c *call) []lua.LValue {
 	if len(c.matches) >= maxMatches {
 		c.wrong("a scenario may open %d matches", maxMatches)
 	}
-	o := c.opening(openingKeys[:6]...)
+	o := c.opening(openingKeys[:7]...)
 	set := c.load(o)
 	t := &match{set: set, game: set.Game, run: set.Program.NewRun(), cover: newCoverage(), named: map[engine.Piece]bool{}}
+	t.run.Print = c.hear
+	if o.trace {
+		t.run.Trace = c.hear
+	}
 	makers := c.deciders(o, set)
 	seated := make([]engine.Decider, len(makers))
 	for i, maker := range makers {

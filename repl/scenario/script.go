@@ -4,6 +4,7 @@ package scenario
 
 import (
 	"errors"
+	"fmt"
 	"path/filepath"
 	"strings"
 
@@ -75,6 +76,9 @@ func (s *script) run(i int, sets *ruleSets) Result {
 	h.readings = tagsIn(d.name)
 	h.lua.Reset()
 	err = h.lua.Call(d.body)
+	if err == nil {
+		err = h.leftOver()
+	}
 	r := Result{File: s.file, Line: d.line, Name: d.name, Outcome: Passed, Printed: h.printed.String()}
 	if err != nil {
 		r.Outcome, r.Message = Broken, explain(err)
@@ -94,6 +98,17 @@ func (s *script) run(i int, sets *ruleSets) Result {
 		r.coverage[game].tag(h.readings)
 	}
 	return r
+}
+
+// leftOver fails a scenario that has stacked what no draw has brought: it does
+// not show what it means to.
+func (h *host) leftOver() error {
+	for _, m := range h.matches {
+		if left := m.m.Stacked(); len(left) > 0 && !m.m.Over() {
+			return &failure{text: fmt.Sprintf("%s was stacked, and no draw by lot has brought it", m.game.Show(left[0]))}
+		}
+	}
+	return nil
 }
 
 // failure is an expectation that did not hold.
