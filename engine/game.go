@@ -28,8 +28,8 @@ const (
 // decides is named by index: a condition, an effect, an action, a phase or a
 // measure has the same index in the Rules that run it.
 type Game struct {
-	ID   string // "reformation"
-	Name string // "Luther: Das Spiel"
+	ID   string // as it is typed
+	Name string // as people read it
 
 	Seats []SeatDef
 	Sided bool // the seats are sides with roles, in turn order
@@ -86,7 +86,7 @@ type Game struct {
 
 // SeatDef is a place at the table.
 type SeatDef struct {
-	ID   string // "protestant", "seat1"
+	ID   string // that of a side, else "seat1", "seat2", ..
 	Name string
 }
 
@@ -108,7 +108,7 @@ type KindDef struct {
 
 // PieceDef is a card, tile, figure or marker.
 type PieceDef struct {
-	ID      string // unique: "cheese_4", its copies "cheese_4#2", ..
+	ID      string // unique: "coin_4", its copies "coin_4#2", ..
 	Key     string // what is typed and recorded: copies share it
 	Name    string
 	Back    string // what others see of it; "" shows nothing
@@ -154,7 +154,7 @@ const (
 
 // PlaceDef is where pieces lie. Every piece is in exactly one place.
 type PlaceDef struct {
-	ID    string // "bid_cards.1", "protestant.hand", "eisenach", "cog#2.aboard"
+	ID    string // of a space "mill"; of zones "deck", "row.1", "seat1.hand", "boat#2.aboard"
 	Name  string // "Bid Cards 1", "Hand"
 	Kind  PlaceKind
 	Zone  int   // in Game.Zones; -1 for spaces, paths and cells

@@ -34,10 +34,10 @@
 // the machine did. In exchange there are no handles and no copies of counters in
 // Lua tables to keep true, no Lua state per worker, and no machine that two
 // parked matches could corrupt: any number of matches may wait at a decision at
-// once. Games run several times as fast, and Luther and Lübeck, whose conditions
-// are asked for each thing and target, a hundred times. A test runs generated
-// functions in both and compares what they give. Scenario scripts, which are
-// programs rather than rules, run in gopher-lua itself (package sandbox).
+// once. Games run several times as fast, and those whose conditions are asked for
+// each thing and target a hundred times. A test runs generated functions in both
+// and compares what they give. Scenario scripts, which are programs rather than
+// rules, run in gopher-lua itself (package sandbox).
 //
 // # Budget
 //

@@ -123,8 +123,8 @@ func TestTopLevel(t *testing.T) {
 	}
 }
 
-// TestGoKnowsNoGame looks in all string literals for the names of the shipped
-// games, their pieces and the places of their maps. Names in one lower-case word
+// TestGoKnowsNoGame looks in all string literals and comments for the names of the
+// shipped games, their pieces and the places of their maps. Names in one lower-case word
 // are left out: they are words of every game.
 func TestGoKnowsNoGame(t *testing.T) {
 	names := shippedNames(t)
@@ -132,14 +132,20 @@ func TestGoKnowsNoGame(t *testing.T) {
 		t.Fatal("names of the shipped games are not collected")
 	}
 	pattern := regexp.MustCompile(`(?:^|[^\p{L}\p{N}_])(` + strings.Join(names, "|") + `)(?:$|[^\p{L}\p{N}_])`)
-	eachGoFile(t, 0, func(name string, files *token.FileSet, file *ast.File) {
-		ast.Inspect(file, func(n ast.Node) bool {
-			lit, ok := n.(*ast.BasicLit)
-			if !ok || lit.Kind != token.STRING {
-				return true
+	eachGoFile(t, parser.ParseComments, func(_ string, files *token.FileSet, file *ast.File) {
+		check := func(at token.Pos, text string) {
+			if m := pattern.FindStringSubmatch(text); m != nil {
+				t.Errorf("%v names %s", files.Position(at), m[1])
 			}
-			if m := pattern.FindStringSubmatch(lit.Value); m != nil {
-				t.Errorf("%v names %s", files.Position(lit.Pos()), m[1])
+		}
+		for _, group := range file.Comments {
+			for _, comment := range group.List {
+				check(comment.Pos(), comment.Text)
+			}
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+				check(lit.Pos(), lit.Value)
 			}
 			return true
 		})

@@ -10,9 +10,9 @@ import (
 	"hausregel/variants"
 )
 
-// Coverage is what scenarios of one game have exercised. An item is a kind and a name: "piece spain", "effect strike of
-// rebels_submit", "action travel", "ask bid", "reason territory_left", "phase reveal", "knob germany = northern",
-// "reading R09". What bots answer in play and skip exercises nothing.
+// Coverage is what scenarios of one game have exercised. An item is a kind and a name: "piece mill", "effect strike of
+// mill", "action travel", "ask bid", "reason deck_empty", "phase deal", "knob winds = fair", "reading R09". What bots
+// answer in play and skip exercises nothing.
 type Coverage struct{ items map[string]bool }
 
 func newCoverage() *Coverage { return &Coverage{map[string]bool{}} }
