@@ -33,7 +33,7 @@ type Run struct {
 }
 
 // StepBudget is how much work one step may do: each call, each turn of a loop
-// and each thing that a verb looks at is one unit, a question 20, and a long body
+// and each thing that a verb looks at is one unit, a question or change 20, and a long body
 // of a rule or loop costs one more for every 32 parts. It is counted, not timed: a
 // runaway is the same error on every machine.
 const StepBudget = 2_000_000

@@ -125,18 +125,19 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 	if run == nil {
 		return broken
 	}
-	return c.perform(v, on, values, b.at, run)
+	return c.perform(b, on, values, run)
 }
 
 // perform evaluates receiver and arguments, notes where, and runs the verb.
-func (c *compiler) perform(v *verb, on code, values []ast.Expr, at place, run exec) code {
+func (c *compiler) perform(b *binding, on code, values []ast.Expr, run exec) code {
+	at := b.at
 	if len(values) == 0 {
 		return func(f *frame) engine.Value {
 			x := on(f)
 			r := f.run
 			r.at = at
 			if r.Trace != nil {
-				r.trace(f, v, at, x, nil)
+				r.trace(f, b, x, nil)
 			}
 			out := run(f, x, nil)
 			r.settle()
@@ -151,7 +152,7 @@ func (c *compiler) perform(v *verb, on code, values []ast.Expr, at place, run ex
 		args := r.stack[base:r.top]
 		r.at = at
 		if r.Trace != nil {
-			r.trace(f, v, at, x, args)
+			r.trace(f, b, x, args)
 		}
 		out := run(f, x, args)
 		r.top = base
@@ -169,12 +170,17 @@ func (r *Run) settle() {
 	}
 }
 
-func (r *Run) trace(f *frame, v *verb, at place, on engine.Value, args []engine.Value) {
+func (r *Run) trace(f *frame, b *binding, on engine.Value, args []engine.Value) {
 	var parts []string
-	for _, a := range args {
-		parts = append(parts, describe(f.m, a))
+	for _, name := range b.literals {
+		switch {
+		case name != "":
+			parts = append(parts, quote(name))
+		case len(args) > 0:
+			parts, args = append(parts, describe(f.m, args[0])), args[1:]
+		}
 	}
-	r.Trace(at.String(), describe(f.m, on)+":"+v.name+"("+strings.Join(parts, ", ")+")")
+	r.Trace(b.at.String(), describe(f.m, on)+":"+b.verb.name+"("+strings.Join(parts, ", ")+")")
 }
 
 // arg gives the i-th argument; nil when there is none.
@@ -375,6 +381,16 @@ func read(f *frame, at place, verb string, v engine.Value) []engine.Value {
 	items := itemsOf(f, at, verb, v)
 	f.run.spend(1+len(items), at)
 	return items
+}
+
+// changeCost is what a change costs: a log keeps it.
+const changeCost = 20
+
+// changing begins a verb that changes the match: not while a condition is asked,
+// and at a price, so that a runaway rule does not fill the log first.
+func changing(f *frame, at place) {
+	f.m.Acting()
+	f.run.spend(changeCost, at)
 }
 
 // pieces lists the pieces that are meant: those of a group, and what lies in

@@ -126,7 +126,7 @@ func buildBegins(b *binding) exec {
 		phase = b.phase(0)
 	}
 	return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-		f.m.Acting()
+		changing(f, at)
 		f.m.Begins(seatOf(at, "begins", on), phase)
 		return engine.Nil
 	}

@@ -31,7 +31,7 @@ func init() {
 			help: "up to n (1) in a place, or in each place of a group", build: buildDeal(true)},
 		verb{name: "shuffle", on: "deck", event: "shuffle", help: "mixes it now", build: func(b *binding) exec {
 			return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-				f.m.Acting()
+				changing(f, b.at)
 				deck := placeOf(f, b.at, "shuffle", on)
 				f.run.spend(f.m.CountAt(deck), b.at)
 				f.m.Shuffle(deck)
@@ -88,7 +88,7 @@ func buildChange(sign int) func(b *binding) exec {
 	return func(b *binding) exec {
 		at, verb, g := b.at, b.verb.name, b.c.names.game
 		return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-			f.m.Acting()
+			changing(f, at)
 			n := number(at, verb, args, 1, 1)
 			if n < 0 {
 				at.fail("%s: %d is less than nothing", verb, n)
@@ -185,7 +185,7 @@ func buildMove(b *binding) exec {
 		first = true
 	}
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-		f.m.Acting()
+		changing(f, at)
 		to := placeOf(f, at, "move", args[0])
 		if on.Type == engine.TypePiece {
 			f.m.Move(engine.Piece(on.N), to, first)
@@ -193,6 +193,7 @@ func buildMove(b *binding) exec {
 		}
 		mark := f.m.Mark()
 		for _, p := range pieces(f, at, "move", on) {
+			f.run.spend(changeCost, at)
 			f.m.Move(engine.Piece(p.N), to, first)
 		}
 		f.m.Release(mark)
@@ -203,13 +204,14 @@ func buildMove(b *binding) exec {
 func buildDiscard(b *binding) exec {
 	at := b.at
 	return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-		f.m.Acting()
+		changing(f, at)
 		if on.Type == engine.TypePiece {
 			f.m.Discard(engine.Piece(on.N))
 			return engine.Nil
 		}
 		mark := f.m.Mark()
 		for _, p := range pieces(f, at, "discard", on) {
+			f.run.spend(changeCost, at)
 			f.m.Discard(engine.Piece(p.N))
 		}
 		f.m.Release(mark)
@@ -236,7 +238,7 @@ func buildDeal(fill bool) func(b *binding) exec {
 	return func(b *binding) exec {
 		at, verb, unused := b.at, b.verb.name, b.unused
 		return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-			f.m.Acting()
+			changing(f, at)
 			deck, n := placeOf(f, at, verb, on), number(at, verb, args, 1, 1)
 			mark := f.m.Mark()
 			if unused {
@@ -275,14 +277,14 @@ func dealOne(f *frame, at place, deck, to engine.Place, n int, fill bool) int {
 	}
 	// A deck that is refilled from where it deals would never end; and a shuffle may be due.
 	n = max(0, min(n, len(f.m.Game().Pieces)))
-	f.run.spend(1+n+f.m.CountAt(deck)/8, at)
+	f.run.spend(1+n*changeCost+f.m.CountAt(deck)/8, at)
 	return f.m.Deal(deck, to, n)
 }
 
 func buildRandom(b *binding) exec {
 	at, stream, me := b.at, b.stream(), b.me()
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-		f.m.Acting()
+		changing(f, at)
 		zones := f.m.OfZones(on)
 		n := max(0, number(at, "random", args, 0, 1))
 		out := f.m.Lend(read(f, at, "random", on), zones)
@@ -310,9 +312,10 @@ func (b *binding) me() func(f *frame) engine.Seat {
 func buildRoll(b *binding) exec {
 	at, stream, me := b.at, b.stream(), b.me()
 	return func(f *frame, on engine.Value, _ []engine.Value) engine.Value {
-		f.m.Acting()
+		changing(f, at)
 		mark := f.m.Mark()
 		for _, p := range pieces(f, at, "roll", on) {
+			f.run.spend(changeCost, at)
 			f.m.Roll(stream, me(f), engine.Piece(p.N))
 		}
 		f.m.Release(mark)
@@ -323,9 +326,10 @@ func buildRoll(b *binding) exec {
 func buildTurn(b *binding) exec {
 	at := b.at
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-		f.m.Acting()
+		changing(f, at)
 		mark := f.m.Mark()
 		for _, p := range pieces(f, at, "turn", on) {
+			f.run.spend(changeCost, at)
 			f.m.Turn(engine.Piece(p.N), args[0])
 		}
 		f.m.Release(mark)
