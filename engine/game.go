@@ -250,12 +250,9 @@ type MetricDef struct {
 // KnobDef is a named number or word that a house rule may turn; its value is
 // already built into the rest of the Game.
 type KnobDef struct {
-	ID      string
-	Value   Value
-	Default Value
-	Words   []string
-	Help    string
-	Source  string
+	ID    string
+	Value Value
+	Words []string
 }
 
 // PanelDef is one panel of the screen: exactly one of its contents is set.

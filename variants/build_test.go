@@ -226,6 +226,19 @@ any = { text = "x {value}", target = ["hand", "quays", "deck", "cog", "sea", "wi
 	}
 }
 
+// Rules may name every word of a knob, whichever it stands at.
+func TestKnobWords(t *testing.T) {
+	text := strings.Replace(harbour, `function rules.phase.wait(g) end`, `function rules.phase.wait(g) if g.rule.pace == 'quick' then print(1) end end`, 1)
+	text = strings.Replace(text, "[rule]", "[rule]\npace = { default = \"slow\", words = [\"slow\", \"quick\"] }", 1)
+	for _, pace := range []string{"slow", "quick"} {
+		rs, err := Load("g", Options{Set: map[string]string{"pace": pace}, Files: fileTree{"variants/g/base.toml": text}})
+		g := must(t, rs, err).Game
+		if v := g.Knobs[0].Value; v.Type != engine.TypeWord || g.Words[v.N].ID != pace {
+			t.Errorf("pace = %s is %v", pace, v)
+		}
+	}
+}
+
 func TestTitle(t *testing.T) {
 	for id, want := range map[string]string{"old_mill": "Old Mill", "edge_of_town": "Edge of Town", "of_mice": "Of Mice",
 		"coin_4": "Coin 4", "x": "X", "": "", "a__b": "A  B"} {

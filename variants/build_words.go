@@ -132,11 +132,15 @@ func (b *builder) limit(n *node, subject string) (int, bool) {
 	return b.number(n, subject, 0, -maxNumber, maxNumber), true
 }
 
-// buildKnobs makes the knobs as rules read them.
+// buildKnobs makes the knobs as rules read them. Rules may compare one with any of
+// its words, whichever it stands at.
 func (b *builder) buildKnobs() {
 	for _, id := range entries(b.root.get("rule")) {
 		n := b.root.get("rule", id)
-		d := engine.KnobDef{ID: id, Help: n.get("help").text(), Source: n.get("source").text(), Words: words(n.get("words").each())}
+		d := engine.KnobDef{ID: id, Words: words(n.get("words").each())}
+		for _, w := range d.Words {
+			b.Intern(w, "")
+		}
 		if n.get("type").text() == "seat" {
 			for _, w := range n.get("words").each() {
 				if w.word() != "nobody" && b.seat(w.word()) < 0 && !seatLike(w.word()) {
@@ -145,7 +149,6 @@ func (b *builder) buildKnobs() {
 			}
 		}
 		d.Value = b.knobAsValue(n, b.knobs[id])
-		d.Default = b.knobAsValue(n, forPlayers(n.get("default"), b.players))
 		b.Knobs = append(b.Knobs, d)
 	}
 }
