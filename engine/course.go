@@ -64,14 +64,11 @@ type Setting struct {
 	Value Value
 }
 
-// Source is where things to choose from come from: a zone of the seat that
-// chooses, or fixed items.
+// Source is where things to choose from come from: exactly one of these is not -1.
 type Source struct {
-	ID    string
-	Zone  int     // zone of the seat; -1
-	Items []Value // pieces, places, words; a table zone is its place, read at the time
-	Zones bool    // empty places are left out
-	Group int     // the group the items are; -1
+	Zone  int   // zone of the seat that chooses
+	Group int   // in Game.Groups
+	Place Place // zone of the table: what lies there then
 }
 
 // ActionDef is something a player may choose to do.

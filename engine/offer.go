@@ -156,17 +156,13 @@ func (m *Match) firstFailingAt(needs []int, seat Seat, thing Value, extra []Valu
 
 // sourced copies the things of a source into the arena.
 func (m *Match) sourced(s *Source, seat Seat, moment, kind int) []Value {
-	if s.Zone >= 0 {
+	switch {
+	case s.Zone >= 0:
 		return m.candidates(m.game.Zones[s.Zone].Places[seat].Value(), moment, kind)
-	}
-	if s.Group >= 0 {
+	case s.Group >= 0:
 		return m.candidates(Value{TypeRow, int64(s.Group)}, moment, kind)
 	}
-	var all []Value
-	for _, v := range s.Items {
-		all = append(all, m.candidates(v, moment, kind)...)
-	}
-	return all
+	return m.candidates(s.Place.Value(), moment, kind)
 }
 
 // bar notes a refusal for the condition that failed.

@@ -102,7 +102,7 @@ func (b *builder) source(n *node, subject string) *engine.Source {
 		return nil
 	}
 	name := n.text()
-	s := &engine.Source{ID: name, Zone: -1, Group: -1}
+	s := &engine.Source{Zone: -1, Group: -1, Place: engine.NoPlace}
 	var found []string
 	if z, ok := b.zones[name]; ok {
 		found = append(found, "a zone")
@@ -110,11 +110,11 @@ func (b *builder) source(n *node, subject string) *engine.Source {
 		case zone.OfSeat:
 			s.Zone = z
 		case zone.Row:
-			b.fromGroup(s, zone.Group)
+			s.Group = zone.Group
 		case zone.OfKind >= 0:
 			b.say(n.at, subject, fmt.Sprintf("%q belongs to pieces, and it is not clear to which", name))
 		case !b.isBroken(z):
-			s.Items = []engine.Value{zone.Places[0].Value()}
+			s.Place = zone.Places[0]
 		}
 	}
 	groups := []struct{ id, what string }{{"kind." + name, "a kind"}, {"grid." + name, "a grid"}, {"list." + name, "a list"}, {name, "the board"}}
@@ -124,7 +124,7 @@ func (b *builder) source(n *node, subject string) *engine.Source {
 	for _, g := range groups {
 		if i, ok := b.groups[g.id]; ok {
 			found = append(found, g.what)
-			b.fromGroup(s, i)
+			s.Group = i
 		}
 	}
 	switch len(found) {
@@ -135,12 +135,6 @@ func (b *builder) source(n *node, subject string) *engine.Source {
 		b.hint(n.at, subject, fmt.Sprintf("%q is %s", name, strings.Join(found, " and ")), "write kind.NAME or list.NAME, or call one of them otherwise")
 	}
 	return s
-}
-
-func (b *builder) fromGroup(s *engine.Source, group int) {
-	s.Group = group
-	s.Items = b.Groups[group].Items
-	s.Zones = b.Groups[group].Zones
 }
 
 func (b *builder) sourceNames() []string {
