@@ -189,13 +189,14 @@ func (m *Match) runSeat(p *PhaseDef, seat Seat) {
 
 // StepError is a step that could not be run to its end.
 type StepError struct {
-	Game, Phase string
-	Seat        string // "" where the phase runs for all
-	Card        string // whose effect was running; ""
-	Cause       error
+	Phase string
+	Seat  string // "" where the phase runs for all
+	Card  string // whose effect was running; ""
+	Cause error
 }
 
-func (e *StepError) Error() string {
+// Where names phase, seat and card.
+func (e *StepError) Where() string {
 	where := "phase " + e.Phase
 	if e.Seat != "" {
 		where += ", " + e.Seat
@@ -203,8 +204,10 @@ func (e *StepError) Error() string {
 	if e.Card != "" {
 		where += ", " + e.Card
 	}
-	return fmt.Sprintf("%s: %v", where, e.Cause)
+	return where
 }
+
+func (e *StepError) Error() string { return fmt.Sprintf("%s: %v", e.Where(), e.Cause) }
 
 func (e *StepError) Unwrap() error { return e.Cause }
 
@@ -222,7 +225,7 @@ func (m *Match) broken(r any) error {
 		return stop.cause
 	}
 	cause = m.rules.Located(cause)
-	e := &StepError{Game: m.game.ID, Phase: m.game.Phases[m.phase].ID, Cause: cause}
+	e := &StepError{Phase: m.game.Phases[m.phase].ID, Cause: cause}
 	if s := Seat(m.flow[flowSeat]); s >= 0 {
 		e.Seat = m.game.Seats[s].ID
 	}

@@ -233,8 +233,3 @@ func (g *Game) FindSeat(id string) (Seat, error) {
 func (g *Game) FindCounter(id string) (int, error) {
 	return find("counter", id, g.Counters, func(d CounterDef) string { return d.ID })
 }
-
-// FindPhase finds a phase by id; a *NameError tells of none.
-func (g *Game) FindPhase(id string) (int, error) {
-	return find("phase", id, g.Phases, func(d PhaseDef) string { return d.ID })
-}

@@ -92,9 +92,6 @@ func parseHole(hole string, measure func(string) (int, error)) (textPart, error)
 // IsEmpty tells whether there is nothing to say.
 func (t Text) IsEmpty() bool { return len(t.parts) == 0 }
 
-// Plain makes a Text without holes.
-func Plain(s string) Text { return Text{[]textPart{{literal: s, measure: -1}}} }
-
 // about is what a text speaks of.
 type about struct {
 	it, of Value

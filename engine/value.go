@@ -78,12 +78,6 @@ func (v Value) Truthy() bool {
 // Any is false for nil, false and 0: what the verb `with` asks.
 func (v Value) Any() bool { return v.Truthy() && (v.Type != TypeNumber || v.N != 0) }
 
-// IsThing tells whether v is one thing that can be an option or in a group.
-func (v Value) IsThing() bool {
-	return v.Type == TypePiece || v.Type == TypePlace || v.Type == TypeSeat || v.Type == TypeRoute ||
-		v.Type == TypeWord || v.Type == TypeNumber
-}
-
 // Value makes a piece a value.
 func (p Piece) Value() Value { return Value{TypePiece, int64(p)} }
 

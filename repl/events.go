@@ -9,11 +9,9 @@ import (
 	"hausregel/engine"
 )
 
-// Word says what happened as the seat that looks may know it; "" for what needs
-// no words. A piece hidden from the seat is "a card", or what its back shows.
-func Word(v engine.View, e engine.Event) string { return wordRun(v, []engine.Event{e}) }
-
-// wordRun words events that belong together (joins tells which) as one.
+// wordRun words events that belong together (joins tells which) as one: what
+// happened as the seat that looks may know it, "" for what needs no words. A piece
+// hidden from the seat is "a card", or what its back shows.
 func wordRun(v engine.View, run []engine.Event) string {
 	g, e := v.Game(), run[0]
 	switch e.Kind {

@@ -168,13 +168,7 @@ func at(err error) string {
 		text = fmt.Sprintf("play --seed 1:%d", match.Number)
 	}
 	if errors.As(err, &step) {
-		text += ", phase " + step.Phase
-		if step.Seat != "" {
-			text += ", " + step.Seat
-		}
-		if step.Card != "" {
-			text += ", " + step.Card
-		}
+		text += ", " + step.Where()
 	}
 	return text
 }
