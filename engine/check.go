@@ -36,8 +36,7 @@ func (m *Match) Check() error {
 
 func (m *Match) checkValues() error {
 	for p, d := range m.game.Pieces {
-		k := &m.game.Kinds[d.Kind]
-		if faces := max(2, k.Sides, k.Turns, len(k.Faces)); m.face[p] < 0 || int(m.face[p]) >= faces {
+		if faces := m.game.Kinds[d.Kind].faces(); m.face[p] < 0 || int(m.face[p]) >= faces {
 			return fmt.Errorf("%s has face %d of %d", d.ID, m.face[p], faces)
 		}
 	}

@@ -7,33 +7,39 @@ import (
 	"strings"
 )
 
-// plainFaces are the faces of a piece that declares none.
-func (g *Game) plainFaces() [2]Value {
-	return [2]Value{{TypeWord, int64(g.FindWord("up"))}, {TypeWord, int64(g.FindWord("down"))}}
+// Face is how a piece lies with the face of a number (Event.N): the number of a die
+// or rotation, else a word.
+func (g *Game) Face(p Piece, face int) Value {
+	k := &g.Kinds[g.Pieces[p].Kind]
+	switch {
+	case k.Sides > 0:
+		return Num(face + 1)
+	case k.Turns > 0:
+		return Num(face)
+	case len(k.Faces) > 0:
+		return Value{TypeWord, int64(k.Faces[face])}
+	}
+	return Value{TypeWord, int64(g.FindWord([2]string{"up", "down"}[face]))}
+}
+
+// faces is how many faces the pieces of a kind have.
+func (k *KindDef) faces() int {
+	switch {
+	case k.Sides > 0:
+		return k.Sides
+	case k.Turns > 0:
+		return k.Turns
+	case len(k.Faces) > 0:
+		return len(k.Faces)
+	}
+	return 2
 }
 
 // faceOf gives the number a face is stored as, or -1 when the piece has no such face.
 func (g *Game) faceOf(p Piece, to Value) int {
-	k := &g.Kinds[g.Pieces[p].Kind]
-	n := int(to.N)
-	switch {
-	case k.Sides > 0 && to.Type == TypeNumber && n >= 1 && n <= k.Sides:
-		return n - 1
-	case k.Turns > 0 && to.Type == TypeNumber && n >= 0 && n < k.Turns:
-		return n
-	case k.Sides > 0 || k.Turns > 0 || to.Type != TypeWord:
-		return -1
-	case len(k.Faces) > 0:
-		for i, w := range k.Faces {
-			if w == n {
-				return i
-			}
-		}
-		return -1
-	}
-	for i, v := range g.plainFaces() {
-		if v == to {
-			return i
+	for face := range g.Kinds[g.Pieces[p].Kind].faces() {
+		if g.Face(p, face) == to {
+			return face
 		}
 	}
 	return -1

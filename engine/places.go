@@ -207,19 +207,7 @@ func (m *Match) Roll(stream int, seat Seat, die Piece) {
 }
 
 // Facing is how a piece lies: the number of a die's or rotation's face, else a word.
-func (m *Match) Facing(p Piece) Value {
-	k := &m.game.Kinds[m.game.Pieces[p].Kind]
-	face := int(m.face[p])
-	switch {
-	case k.Sides > 0:
-		return Num(face + 1)
-	case k.Turns > 0:
-		return Num(face)
-	case len(k.Faces) > 0:
-		return Value{TypeWord, int64(k.Faces[face])}
-	}
-	return m.game.plainFaces()[face]
-}
+func (m *Match) Facing(p Piece) Value { return m.game.Face(p, int(m.face[p])) }
 
 // Turn lays a piece to a face: a rotation, a die's number, a word of its kind's
 // faces, or "up" and "down" for an ordinary piece.

@@ -159,8 +159,8 @@ func (m *Match) arrangeFaces(readings []FaceReading) error {
 		if err != nil {
 			return err
 		}
-		face, ok := m.game.face(piece, r.Face)
-		if !ok {
+		face := m.game.faceNamed(piece, r.Face)
+		if face < 0 {
 			return refuse("%s cannot lie %s (%s expected)", r.Piece, r.Face, m.game.facesOf(piece))
 		}
 		m.face[piece] = int32(face)
@@ -168,28 +168,14 @@ func (m *Match) arrangeFaces(readings []FaceReading) error {
 	return nil
 }
 
-// face gives the number of a face by its name.
-func (g *Game) face(p Piece, name string) (int, bool) {
-	for face := range max(2, g.Kinds[g.Pieces[p].Kind].Sides, g.Kinds[g.Pieces[p].Kind].Turns, len(g.Kinds[g.Pieces[p].Kind].Faces)) {
-		k := &g.Kinds[g.Pieces[p].Kind]
-		var v Value
-		switch {
-		case k.Sides > 0:
-			v = Num(face + 1)
-		case k.Turns > 0:
-			v = Num(face)
-		case len(k.Faces) > face:
-			v = Value{TypeWord, int64(k.Faces[face])}
-		case len(k.Faces) == 0:
-			v = g.plainFaces()[face]
-		default:
-			continue
-		}
-		if g.Key(v) == name && g.faceOf(p, v) >= 0 {
-			return face, true
+// faceNamed gives the number of a face by its name, or -1.
+func (g *Game) faceNamed(p Piece, name string) int {
+	for face := range g.Kinds[g.Pieces[p].Kind].faces() {
+		if g.Key(g.Face(p, face)) == name {
+			return face
 		}
 	}
-	return 0, false
+	return -1
 }
 
 // NameError is a name that a game does not have.

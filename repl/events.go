@@ -221,12 +221,10 @@ func faceName(v engine.View, e engine.Event) string {
 	switch {
 	case !knows(v, e):
 		return "another face"
-	case k.Sides > 0:
-		return fmt.Sprint(e.N + 1)
+	case k.Sides > 0 || len(k.Faces) > 0:
+		return g.Show(g.Face(e.Piece, e.N))
 	case k.Turns > 0:
 		return fmt.Sprintf("turn %d", e.N)
-	case len(k.Faces) > 0:
-		return g.Show(engine.Value{Type: engine.TypeWord, N: int64(k.Faces[e.N])})
 	case e.N == 0:
 		return "its face"
 	}

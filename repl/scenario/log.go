@@ -64,7 +64,7 @@ func (t *match) fact(e engine.Event, seat engine.Seat) string {
 		add(g.Places[e.To].ID)
 	case engine.EventFace:
 		thing(e.Piece.Value())
-		add(t.faceName(e.Piece, e.N))
+		add(g.Key(g.Face(e.Piece, e.N)))
 	case engine.EventCounter:
 		add(g.Counters[e.Thing.N].ID, fmt.Sprintf("%+d", e.N))
 	case engine.EventLook:
@@ -82,20 +82,6 @@ func hasSeat(k engine.EventKind) bool {
 		return true
 	}
 	return false
-}
-
-// faceName names a face by the number it is stored as.
-func (t *match) faceName(p engine.Piece, face int) string {
-	k := &t.game.Kinds[t.game.Pieces[p].Kind]
-	switch {
-	case k.Sides > 0:
-		return strconv.Itoa(face + 1)
-	case k.Turns > 0:
-		return strconv.Itoa(face)
-	case len(k.Faces) > 0:
-		return t.game.Words[k.Faces[face]].ID
-	}
-	return [2]string{"up", "down"}[face]
 }
 
 // facts are all facts so far, as a seat may know them.
