@@ -38,6 +38,10 @@ type Event struct {
 	Edit          *Edit
 }
 
+// KnownTo tells whether a seat may know which Piece or Thing it is about. NoSeat is
+// an onlooker who knows what everybody knows.
+func (e *Event) KnownTo(s Seat) bool { return inMask(e.Seen, s) }
+
 // Log has events kept from now on.
 func (m *Match) Log() { m.logging, m.noting = true, true }
 

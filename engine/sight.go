@@ -21,10 +21,10 @@ func (m *Match) whoSees(p Piece) uint32 {
 
 // sees tells whether a seat may know what a piece is. NoSeat is an onlooker who
 // sees what everybody sees.
-func (m *Match) sees(s Seat, p Piece) bool {
-	seen := m.whoSees(p)
-	return seen == everyone || s >= 0 && seen&(1<<s) != 0
-}
+func (m *Match) sees(s Seat, p Piece) bool { return inMask(m.whoSees(p), s) }
+
+// inMask tells whether a mask of seats holds a seat; NoSeat is in that of everyone.
+func inMask(mask uint32, s Seat) bool { return mask == everyone || s >= 0 && mask&(1<<s) != 0 }
 
 // seesBack tells whether a seat may see the back of a piece.
 func (m *Match) seesBack(s Seat, p Piece) bool {

@@ -73,11 +73,6 @@ func joins(before, e engine.Event) bool {
 	return false
 }
 
-// knows tells whether the looking seat may know which piece or thing is meant.
-func knows(v engine.View, e engine.Event) bool {
-	return e.Seen == ^uint32(0) || v.Seat() >= 0 && e.Seen&(1<<v.Seat()) != 0
-}
-
 // wordAnswer says what was chosen: one thing, nothing, or how many.
 func wordAnswer(v engine.View, e engine.Event) string {
 	g := v.Game()
@@ -109,7 +104,7 @@ func wordTarget(v engine.View, e engine.Event) string {
 }
 
 func wordThing(v engine.View, e engine.Event, thing engine.Value) string {
-	if thing.Type == engine.TypePiece && !knows(v, e) {
+	if thing.Type == engine.TypePiece && !e.KnownTo(v.Seat()) {
 		return "a card"
 	}
 	if thing.Type == engine.TypeRoute {
@@ -184,9 +179,9 @@ func pieceName(v engine.View, e engine.Event) string {
 	g := v.Game()
 	d := &g.Pieces[e.Piece]
 	switch {
-	case knows(v, e) && e.Kind == engine.EventMove && g.Places[e.From].Owner == d.Owner:
+	case e.KnownTo(v.Seat()) && e.Kind == engine.EventMove && g.Places[e.From].Owner == d.Owner:
 		return d.Name // the way says whose it is
-	case knows(v, e):
+	case e.KnownTo(v.Seat()):
 		return nameOf(g, e.Piece, engine.NoSeat)
 	case d.Back != "" && e.Kind == engine.EventMove && (backShows(v, e.From) || backShows(v, e.To)):
 		return "[" + d.Back + "]"
@@ -219,7 +214,7 @@ func faceName(v engine.View, e engine.Event) string {
 	g := v.Game()
 	k := &g.Kinds[g.Pieces[e.Piece].Kind]
 	switch {
-	case !knows(v, e):
+	case !e.KnownTo(v.Seat()):
 		return "another face"
 	case k.Sides > 0 || len(k.Faces) > 0:
 		return g.Show(g.Face(e.Piece, e.N))

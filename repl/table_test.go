@@ -132,11 +132,11 @@ func knownTo(table *Table, seat engine.Seat) []bool {
 		}
 	}
 	for _, e := range table.match.Events() {
-		if e.Kind == engine.EventEffect || e.Kind == engine.EventMove && knows(v, e) || e.Kind == engine.EventLook && knows(v, e) {
+		if e.Kind == engine.EventEffect || e.Kind == engine.EventMove && e.KnownTo(seat) || e.Kind == engine.EventLook && e.KnownTo(seat) {
 			known[e.Piece] = true
 		}
 		for _, thing := range []engine.Value{e.Thing, e.Target} {
-			if thing.Type == engine.TypePiece && knows(v, e) {
+			if thing.Type == engine.TypePiece && e.KnownTo(seat) {
 				known[thing.N] = true
 			}
 		}

@@ -20,7 +20,7 @@ var factWords = []string{"cycle", "phase", "step", "start", "answer", "action", 
 // fact writes an event as a seat may know it, or with NoSeat as it is. What the seat may not know is "?".
 func (t *match) fact(e engine.Event, seat engine.Seat) string {
 	g := t.game
-	known := seat < 0 || e.Seen&(1<<seat) != 0
+	known := seat < 0 || e.KnownTo(seat)
 	words := []string{factWords[e.Kind]}
 	add := func(w ...string) { words = append(words, w...) }
 	thing := func(v engine.Value) {
