@@ -2,6 +2,8 @@
 
 package engine
 
+import "fmt"
+
 // EditKind says what an Edit does.
 type EditKind uint8
 
@@ -50,7 +52,7 @@ func (m *Match) checkEdit(e Edit) error {
 	switch e.Kind {
 	case EditFace:
 		if m.game.faceOf(e.Piece, e.Value) < 0 {
-			return refuse("%s cannot lie %s (%s expected)", m.game.Pieces[e.Piece].Name, m.game.show(e.Value), m.game.facesOf(e.Piece))
+			return refuse("%s cannot lie %s (%s expected)", m.game.Pieces[e.Piece].Name, m.game.Show(e.Value), m.game.facesOf(e.Piece))
 		}
 	case EditCounter:
 		d := &m.game.Counters[e.Counter]
@@ -66,14 +68,15 @@ func (m *Match) checkEdit(e Edit) error {
 	return nil
 }
 
+// bounds words the bounds of a counter, to be appended; "" where it has none.
 func (d *CounterDef) bounds() string {
 	switch {
 	case d.HasMin && d.HasMax:
-		return " (" + Num(d.Min).text() + " to " + Num(d.Max).text() + ")"
+		return fmt.Sprintf(" (%d to %d)", d.Min, d.Max)
 	case d.HasMin:
-		return " (at least " + Num(d.Min).text() + ")"
+		return fmt.Sprintf(" (at least %d)", d.Min)
 	case d.HasMax:
-		return " (at most " + Num(d.Max).text() + ")"
+		return fmt.Sprintf(" (at most %d)", d.Max)
 	}
 	return ""
 }

@@ -56,10 +56,7 @@ func (m *Match) advance() bool {
 			m.table[c.Counter] = 0
 			m.left[op.index] = -1
 			if c.RandomStart {
-				m.flow[flowStart] = m.lotOfSeats()
-				if m.noting {
-					m.event(Event{Kind: EventStart, Seat: Seat(m.flow[flowStart])})
-				}
+				m.Begins(m.lotOfSeats(), -1)
 			}
 			m.flow[flowPC]++
 		case flowRun:
@@ -111,10 +108,7 @@ func (m *Match) endRun(op *flowOp) {
 		m.Fail("cycle %s has run %d times and does not end", c.ID, runs)
 	}
 	if c.PassesLeft {
-		m.flow[flowStart] = (m.flow[flowStart] + 1) % int32(len(m.game.Seats))
-		if m.noting {
-			m.event(Event{Kind: EventStart, Seat: Seat(m.flow[flowStart])})
-		}
+		m.Begins((m.StartPlayer()+1)%Seat(len(m.game.Seats)), -1)
 	}
 	m.flow[flowPC] = int32(op.jump)
 }

@@ -126,8 +126,8 @@ func (m *Match) Count(v Value) int {
 	return 1
 }
 
-// ofZones tells whether a group is a row of zones.
-func (m *Match) ofZones(v Value) bool {
+// OfZones tells whether a group is a row of zones: then a part of it is too.
+func (m *Match) OfZones(v Value) bool {
 	switch v.Type {
 	case TypeGroup:
 		return m.groups.spans[v.N].zones
@@ -137,15 +137,11 @@ func (m *Match) ofZones(v Value) bool {
 	return false
 }
 
-// OfZones tells whether a group is a row of zones: then a part of it is too.
-func (m *Match) OfZones(v Value) bool { return m.ofZones(v) }
-
 // Neighbours gives the places next to one: along arrows, where paths are arrows.
 func (m *Match) Neighbours(z Place) []Value { return m.game.next[z] }
 
-// Ray gives all cells in one direction, nearest first, or the spaces along
-// paths that bear the way as their line: way is a direction 0..3 (up, right,
-// down, left) for cells.
+// Ray gives all cells in one direction from a cell, nearest first: way is 0..3, up,
+// right, down, left.
 func (m *Match) Ray(z Place, way int) []Value {
 	from := len(m.groups.items)
 	d := &m.game.Places[z]

@@ -59,8 +59,7 @@ func (m *Match) Rewind(n int) []Entry {
 	if m.now.before.slab == nil {
 		return nil
 	}
-	m.state.copyFrom(&m.now.before)
-	m.decisions, m.log = m.now.decisions, m.log[:m.now.logged]
+	m.undoStep()
 	stay := min(max(0, n-before), len(taken))
 	m.now.entries = append([]Entry(nil), taken[:stay]...)
 	m.replay = len(m.now.entries)

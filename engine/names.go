@@ -21,7 +21,7 @@ func (m *Match) NameOf(v Value, reader Seat) string {
 	if v.Type == TypeGroup {
 		return m.names(m.Items(v), reader)
 	}
-	return m.game.show(v)
+	return m.game.Show(v)
 }
 
 // hiddenName says what can be seen of a piece that lies hidden.
@@ -32,8 +32,8 @@ func (m *Match) hiddenName(p Piece, reader Seat) string {
 	return "a hidden piece"
 }
 
-// show names a value that is no secret.
-func (g *Game) show(v Value) string {
+// Show names a value that is no secret.
+func (g *Game) Show(v Value) string {
 	switch v.Type {
 	case TypeBool:
 		if v.N != 0 {
@@ -64,7 +64,7 @@ func (g *Game) show(v Value) string {
 	case TypeArray:
 		var parts []string
 		for _, x := range g.Arrays[v.N] {
-			parts = append(parts, g.show(x))
+			parts = append(parts, g.Show(x))
 		}
 		return strings.Join(parts, ", ")
 	case TypeMatch:
@@ -85,12 +85,6 @@ func (g *Game) showAmounts(amounts []Amount) string {
 	}
 	return strings.Join(parts, ", ")
 }
-
-// text writes a number.
-func (v Value) text() string { return strconv.FormatInt(v.N, 10) }
-
-// Show names a value that is no secret, for messages to authors.
-func (g *Game) Show(v Value) string { return g.show(v) }
 
 func (m *Match) names(things []Value, reader Seat) string {
 	if len(things) == 0 {
@@ -128,11 +122,8 @@ func (m *Match) placeLabel(z Place, reader Seat) string {
 // Label names an option for the seat that is asked.
 func (d *Decision) Label(i int) string { return d.m.label(d.Options[i], d.Seat) }
 
-// Label names what was barred for the seat that is asked.
-func (b Barred) label(m *Match, seat Seat) string { return m.label(b.Option, seat) }
-
 // BarredLabel names what was barred for the seat that is asked.
-func (d *Decision) BarredLabel(b Barred) string { return b.label(d.m, d.Seat) }
+func (d *Decision) BarredLabel(b Barred) string { return d.m.label(b.Option, d.Seat) }
 
 func (m *Match) label(o Option, seat Seat) string {
 	var parts []string
@@ -217,11 +208,6 @@ func (d *Decision) key(o Option, apart bool) string {
 // thingKey is the key of a thing; a piece its seat cannot see goes by where it lies.
 func (m *Match) thingKey(v Value, seat Seat) string {
 	switch v.Type {
-	case TypeBool:
-		if v.N != 0 {
-			return "yes"
-		}
-		return "no"
 	case TypePiece:
 		if m.sees(seat, Piece(v.N)) {
 			return m.game.Pieces[v.N].Key
@@ -254,5 +240,5 @@ func (g *Game) Key(v Value) string {
 	case TypeWord:
 		return g.Words[v.N].ID
 	}
-	return g.show(v)
+	return g.Show(v)
 }

@@ -24,10 +24,8 @@ func (m *Match) holds(condition int, seat Seat, thing Value, extra []Value) bool
 
 // firstFailing gives the first condition that does not hold, or -1.
 func (m *Match) firstFailing(needs []int, seat Seat, thing Value, extra []Value) int {
-	for _, c := range needs {
-		if !m.holds(c, seat, thing, extra) {
-			return c
-		}
+	if i := m.firstFailingAt(needs, seat, thing, extra); i >= 0 {
+		return needs[i]
 	}
 	return -1
 }
@@ -41,7 +39,7 @@ func (m *Match) offerAll(d *Decision) {
 	} else {
 		ask := &m.game.Asks[d.Ask]
 		mark := m.groups.mark()
-		if len(ask.Needs) == 0 && ask.Moment < 0 && !m.ofZones(d.from) {
+		if len(ask.Needs) == 0 && ask.Moment < 0 && !m.OfZones(d.from) {
 			for _, thing := range m.Items(d.from) { // nothing to judge
 				d.Options = append(d.Options, Option{-1, thing, Nil, 1})
 			}
@@ -65,7 +63,7 @@ func (m *Match) offerAll(d *Decision) {
 // hold something, where it is a row; cards with an effect for the moment;
 // pieces of the kind. The copy lies in the arena.
 func (m *Match) candidates(from Value, moment, kind int) []Value {
-	zones := m.ofZones(from)
+	zones := m.OfZones(from)
 	items := m.Items(from)
 	begin := len(m.groups.items)
 	for _, v := range items {

@@ -144,16 +144,16 @@ func (m *Match) dealAnew(stream int, places []Place) {
 }
 
 // lotOfSeats draws the start player, or brings the seat stacked for it.
-func (m *Match) lotOfSeats() int32 {
+func (m *Match) lotOfSeats() Seat {
 	l := Luck(m.draw(m.game.streams.start, NoSeat))
 	drawn := l.IntN(len(m.game.Seats))
 	for i, want := range m.stacked {
 		if want.Type == TypeSeat {
 			m.stacked = slices.Delete(m.stacked, i, i+1)
-			return int32(want.N)
+			return Seat(want.N)
 		}
 	}
-	return int32(drawn)
+	return Seat(drawn)
 }
 
 // Stacked gives what has been stacked and not been drawn yet, oldest first.
@@ -214,7 +214,7 @@ func (m *Match) Facing(p Piece) Value { return m.game.Face(p, int(m.face[p])) }
 func (m *Match) Turn(p Piece, to Value) {
 	face := m.game.faceOf(p, to)
 	if face < 0 {
-		m.Fail("%s cannot be turned to %s (%s expected)", m.game.Pieces[p].Name, m.game.show(to), m.game.facesOf(p))
+		m.Fail("%s cannot be turned to %s (%s expected)", m.game.Pieces[p].Name, m.game.Show(to), m.game.facesOf(p))
 	}
 	if m.face[p] == int32(face) {
 		return

@@ -84,7 +84,7 @@ func (s *Session) pull() {
 func (s *Session) Pending() *Decision { return s.pending }
 
 // Err is the fault that stopped the match, or nil. The match stands where the
-// faulty step began; Undo leads back before it, and Retry runs it again.
+// faulty step began; Undo leads back before it.
 func (s *Session) Err() error { return s.err }
 
 // Answer answers the pending decision. A *Refusal changes nothing. What had been

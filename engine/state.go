@@ -3,23 +3,19 @@
 
 package engine
 
-import "encoding/binary"
-
 // layout says where in the slab what lies.
 type layout struct {
-	pieces, places, seats         int
-	tableCounters, seatCounters   int
-	cycles, phases, streams, size int
+	pieces, places, seats, counters int
+	cycles, phases, streams, size   int
 }
 
 func (g *Game) makeLayout() layout {
 	l := layout{
-		pieces: len(g.Pieces), places: len(g.Places), seats: len(g.Seats),
-		tableCounters: len(g.Counters), seatCounters: len(g.Counters),
+		pieces: len(g.Pieces), places: len(g.Places), seats: len(g.Seats), counters: len(g.Counters),
 		cycles: len(g.Cycles), phases: len(g.Phases),
 		streams: len(g.streams.names) * (len(g.Seats) + 1),
 	}
-	l.size = 4*l.pieces + 4*l.places + l.tableCounters + l.seats*l.seatCounters +
+	l.size = 4*l.pieces + 4*l.places + (1+l.seats)*l.counters +
 		l.cycles + l.phases + l.streams + l.seats + len(flowState{})
 	return l
 }
@@ -67,7 +63,7 @@ func newState(l layout) state {
 	}
 	s.at, s.next, s.prev, s.face = take(l.pieces), take(l.pieces), take(l.pieces), take(l.pieces)
 	s.head, s.tail, s.count, s.mixed = take(l.places), take(l.places), take(l.places), take(l.places)
-	s.table, s.seat = take(l.tableCounters), take(l.seats*l.seatCounters)
+	s.table, s.seat = take(l.counters), take(l.seats*l.counters)
 	s.left, s.begins = take(l.cycles), take(l.phases)
 	s.uses, s.asked = take(l.streams), take(l.seats)
 	s.flow = take(len(flowState{}))
@@ -89,9 +85,7 @@ func (s *state) hash() uint64 {
 		h = mix(h ^ uint64(uint32(s.slab[len(s.slab)-1])))
 	}
 	for _, v := range s.stacked {
-		var b [8]byte
-		binary.LittleEndian.PutUint64(b[:], uint64(v.N))
-		h = mix(h ^ uint64(v.Type)<<56 ^ binary.LittleEndian.Uint64(b[:]))
+		h = mix(h ^ uint64(v.Type)<<56 ^ uint64(v.N))
 	}
 	return h
 }
