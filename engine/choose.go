@@ -36,7 +36,7 @@ func (m *Match) ChooseSome(seat Seat, ask int, from Value, extra []Value, least,
 	for {
 		d.Options = d.Options[:0]
 		m.offerAll(d)
-		m.bound(d, least, most)
+		d.bound(least, most)
 		if len(d.Options) == 0 || most == 0 {
 			return nil
 		}
@@ -50,13 +50,17 @@ func (m *Match) ChooseSome(seat Seat, ask int, from Value, extra []Value, least,
 }
 
 // bound clamps the bounds of a set to what there is.
-func (m *Match) bound(d *Decision, least, most int) {
-	there := 0
-	for _, o := range d.Options {
-		there += o.Count
-	}
-	d.Max = min(most, there)
+func (d *Decision) bound(least, most int) {
+	d.Max = min(most, d.there())
 	d.Min = min(least, d.Max)
+}
+
+// there is how many things the options stand for.
+func (d *Decision) there() (n int) {
+	for _, o := range d.Options {
+		n += o.Count
+	}
+	return n
 }
 
 // ChooseTogether asks several seats, each for a set from its zone of the
@@ -77,7 +81,7 @@ func (m *Match) ChooseTogether(seats []Value, ask int, least, most int) {
 		for {
 			d.Options = d.Options[:0]
 			m.offerAll(d)
-			m.bound(d, least, most)
+			d.bound(least, most)
 			if !m.ask(d) {
 				break
 			}

@@ -72,6 +72,16 @@ func (r *Refusal) Error() string { return r.Reason }
 
 func refuse(format string, args ...any) error { return &Refusal{fmt.Sprintf(format, args...)} }
 
+// All appends every option to an answer, each as often as it has copies.
+func (d *Decision) All(answer []int) []int {
+	for i, o := range d.Options {
+		for range o.Count {
+			answer = append(answer, i)
+		}
+	}
+	return answer
+}
+
 // Check tells why an answer does not do, or nil: a *Refusal.
 func (d *Decision) Check(answer []int) error {
 	used := make([]int, len(d.Options))
@@ -130,11 +140,7 @@ func (d *Decision) Forced() bool {
 	case One:
 		return len(d.Options) == 1 && !d.Optional || len(d.Options) == 0
 	case Set:
-		n := 0
-		for _, o := range d.Options {
-			n += o.Count
-		}
-		return d.Min == d.Max && d.Min == n || d.Max == 0
+		return d.Min == d.Max && d.Min == d.there() || d.Max == 0
 	}
 	return false
 }

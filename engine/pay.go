@@ -21,13 +21,10 @@ func (m *Match) Pay(seat Seat, ask int, from Value, amount, doubles int) []Value
 	for {
 		d.Options, d.Weights = d.Options[:0], d.Weights[:0]
 		m.offerAll(d)
-		all := 0
 		for _, o := range d.Options {
-			w := int(m.rules.Measure(m, a.Weight, o.Thing).N)
-			d.Weights = append(d.Weights, w)
-			all += o.Count
+			d.Weights = append(d.Weights, int(m.rules.Measure(m, a.Weight, o.Thing).N))
 		}
-		if everything := d.everything(all); d.Worth(everything) < amount {
+		if d.Worth(d.All(make([]int, 0, d.there()))) < amount {
 			m.Fail("%s cannot pay %d", m.game.Seats[seat].ID, amount)
 		}
 		if !m.ask(d) {
@@ -37,17 +34,6 @@ func (m *Match) Pay(seat Seat, ask int, from Value, amount, doubles int) []Value
 	m.take(d)
 	m.answeredSome(d)
 	return d.taken
-}
-
-// everything is the answer that names all options and copies.
-func (d *Decision) everything(n int) []int {
-	all := make([]int, 0, n)
-	for i, o := range d.Options {
-		for range o.Count {
-			all = append(all, i)
-		}
-	}
-	return all
 }
 
 // Worth is what an answer to a Cover adds up to; the best ones are doubled.
@@ -110,7 +96,7 @@ func (d *Decision) exactPossible() bool { return len(d.Exact(nil)) > 0 }
 // Exact appends to answer the first choice of options that is worth the amount
 // exactly, the heaviest options first; nothing when there is none.
 func (d *Decision) Exact(answer []int) []int {
-	units := d.everything(len(d.Options))
+	units := d.All(nil)
 	slices.SortStableFunc(units, func(a, b int) int { return d.Weights[b] - d.Weights[a] })
 	hopeless := map[[3]int]bool{}
 	var search func(i, doubled, left int) bool

@@ -66,16 +66,10 @@ func (t *Table) forced(d *engine.Decision) bool {
 	if t.session.Redo() == nil {
 		return true
 	}
-	var all []int
-	for i, o := range d.Options {
-		for range o.Count {
-			all = append(all, i)
-		}
-	}
 	if d.Shape == engine.Set && d.Max == 0 {
-		all = nil
+		return t.session.Answer() == nil
 	}
-	return t.session.Answer(all...) == nil
+	return t.session.Answer(d.All(nil)...) == nil
 }
 
 // turn shows the question to the seat that is asked and reads lines until one

@@ -17,7 +17,7 @@ func (Random) Decide(d *engine.Decision) error {
 		one(d)
 	case engine.Set:
 		var buf [64]int
-		units := unitsOf(d, buf[:0])
+		units := d.All(buf[:0])
 		d.Answer = append(d.Answer, draw(&d.Luck, units, d.Min+d.Luck.IntN(d.Max-d.Min+1))...)
 	case engine.Cover:
 		cover(d)
@@ -35,16 +35,6 @@ func one(d *engine.Decision) {
 	}
 }
 
-// unitsOf lists the options, each as often as it has copies.
-func unitsOf(d *engine.Decision, units []int) []int {
-	for i, o := range d.Options {
-		for range o.Count {
-			units = append(units, i)
-		}
-	}
-	return units
-}
-
 // draw moves n units drawn by lot to the front and gives them.
 func draw(l *engine.Luck, units []int, n int) []int {
 	for i := range n {
@@ -59,7 +49,7 @@ func draw(l *engine.Luck, units []int, n int) []int {
 // trying other orders; the bot settles for all that it has last.
 func cover(d *engine.Decision) {
 	var buf [64]int
-	units := unitsOf(d, buf[:0])
+	units := d.All(buf[:0])
 	const tries = 200
 	for range tries {
 		draw(&d.Luck, units, len(units))
