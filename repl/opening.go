@@ -5,6 +5,7 @@ package repl
 import (
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 
@@ -46,11 +47,11 @@ func Open(o Opening, in io.Reader, out io.Writer, echo bool) (*Table, error) {
 		if p.Bot == "" {
 			continue
 		}
-		make, err := Bot(p.Bot)
+		maker, err := Bot(p.Bot)
 		if err != nil {
 			return nil, err
 		}
-		deciders[i] = make()
+		deciders[i] = maker()
 	}
 	run := rules.Program.NewRun()
 	o.listen(run)
@@ -83,7 +84,7 @@ func (t *Table) header() {
 	if len(t.opening.With) > 0 {
 		t.say("with: %s", strings.Join(t.opening.With, ","))
 	}
-	for _, knob := range sortedKeys(t.opening.Set) {
+	for _, knob := range slices.Sorted(maps.Keys(t.opening.Set)) {
 		t.say("set: %s=%s", knob, t.opening.Set[knob])
 	}
 	t.say("seed: %d", t.opening.Seed)
@@ -96,15 +97,6 @@ func (t *Table) header() {
 	}
 	t.say("")
 	t.say("%s. Type a number or a key to choose; help tells more.", t.game.Name)
-}
-
-func sortedKeys(m map[string]string) []string {
-	var keys []string
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
 }
 
 // who names the player at a seat, with the side where the game has sides.

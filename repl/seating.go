@@ -4,6 +4,7 @@ package repl
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -90,10 +91,11 @@ func (s Seating) fill(players []Player) {
 
 // Bot gives what makes a bot of this name; the error has a near miss.
 func Bot(name string) (func() engine.Decider, error) {
-	if !slices.Contains(bots.Names(), name) {
+	maker := bots.ByName(name)
+	if maker == nil {
 		return nil, fmt.Errorf("there is no bot %q%s\nhint: bots are %s", name, near.Hint(name, bots.Names()), strings.Join(bots.Names(), ", "))
 	}
-	return bots.ByName(name)
+	return maker, nil
 }
 
 // check looks at the names alone.
@@ -111,7 +113,7 @@ func (s Seating) check() error {
 			return fmt.Errorf("bots: %w", err)
 		}
 	}
-	for _, who := range sortedKeys(s.Seats) {
+	for _, who := range slices.Sorted(maps.Keys(s.Seats)) {
 		if _, err := Bot(s.Seats[who]); err != nil {
 			return fmt.Errorf("seat %s: %w", who, err)
 		}
@@ -124,7 +126,7 @@ func (s Seating) checkSeats(people []string, seats []engine.SeatDef) error {
 	for _, d := range seats {
 		known = append(known, d.ID)
 	}
-	for _, who := range sortedKeys(s.Seats) {
+	for _, who := range slices.Sorted(maps.Keys(s.Seats)) {
 		if !slices.Contains(known, who) {
 			return fmt.Errorf("seat %s: there is no such seat or player%s\nhint: seats are %s", who, near.Hint(who, known), strings.Join(known[len(people):], ", "))
 		}

@@ -6,11 +6,7 @@
 // never touches the luck of the game.
 package bots
 
-import (
-	"fmt"
-
-	"hausregel/engine"
-)
+import "hausregel/engine"
 
 // byName makes the bots; order is that of Names.
 var byName = []struct {
@@ -39,12 +35,12 @@ func Help(name string) string {
 	return ""
 }
 
-// ByName gives what makes a bot of this name.
-func ByName(name string) (func() engine.Decider, error) {
+// ByName gives what makes a bot of this name; nil for none of that name.
+func ByName(name string) func() engine.Decider {
 	for _, b := range byName {
 		if b.name == name {
-			return b.make, nil
+			return b.make
 		}
 	}
-	return nil, fmt.Errorf("there is no bot %q (%v expected)", name, Names())
+	return nil
 }

@@ -131,11 +131,9 @@ func (c *call) deciders(o opening, set *variants.RuleSet) []func() engine.Decide
 	makers := make([]func() engine.Decider, seats)
 	for i := range makers {
 		name := o.bots[min(i, len(o.bots)-1)]
-		maker, err := bots.ByName(name)
-		if err != nil {
+		if makers[i] = bots.ByName(name); makers[i] == nil {
 			c.unknown("bot", name, bots.Names())
 		}
-		makers[i] = maker
 	}
 	return makers
 }
