@@ -3,7 +3,6 @@
 package repl
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -68,13 +67,13 @@ func (t *Table) winners() string {
 func (t *Table) metrics() {
 	for _, d := range t.game.Metrics {
 		if !d.OfSeat {
-			t.say("  %s: %d", cmp.Or(d.Name, words(d.ID)), t.match.Metric(d, engine.NoSeat))
+			t.say("  %s: %d", d.Name, t.match.Metric(d, engine.NoSeat))
 			continue
 		}
 		var parts []string
 		for s := range t.game.Seats {
 			parts = append(parts, fmt.Sprintf("%s %d", t.game.Seats[s].Name, t.match.Metric(d, engine.Seat(s))))
 		}
-		t.say("  %s: %s", cmp.Or(d.Name, words(d.ID)), strings.Join(parts, ", "))
+		t.say("  %s: %s", d.Name, strings.Join(parts, ", "))
 	}
 }

@@ -31,11 +31,7 @@ func (t *Table) panels(b *strings.Builder, v engine.View, ask int) {
 // panel draws one panel.
 func (t *Table) panel(v engine.View, p *engine.PanelDef) string {
 	b := &strings.Builder{}
-	title := p.Title
-	if title == "" {
-		title = strings.ToUpper(p.ID[:1]) + words(p.ID[1:])
-	}
-	fmt.Fprintf(b, "\n== %s ==\n", title)
+	fmt.Fprintf(b, "\n== %s ==\n", p.Title)
 	switch {
 	case p.Board:
 		board(b, v)

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"hausregel/engine"
 )
@@ -202,10 +204,8 @@ func (t *Table) aside(f func(d *engine.Decision)) error {
 // sentence words an error as one.
 func sentence(err error) string {
 	text := err.Error()
-	if text == "" {
-		return text
-	}
-	text = strings.ToUpper(text[:1]) + text[1:]
+	first, size := utf8.DecodeRuneInString(text)
+	text = string(unicode.ToUpper(first)) + text[size:]
 	if !strings.HasSuffix(text, ".") && !strings.HasSuffix(text, "?)") {
 		text += "."
 	}

@@ -4,6 +4,7 @@ package repl
 
 import (
 	"bytes"
+	"errors"
 	"regexp"
 	"strings"
 	"testing"
@@ -175,6 +176,18 @@ func TestUndoRedo(t *testing.T) {
 			if table.match.Hash() != end || table.session.Redo() == nil {
 				t.Errorf("%s: redo ends elsewhere", game)
 			}
+		}
+	}
+}
+
+func TestSentence(t *testing.T) {
+	for text, want := range map[string]string{
+		"choose one of them":            "Choose one of them.",
+		"äbtissin is too much":          "Äbtissin is too much.",
+		"no such (did you mean \"x\"?)": "No such (did you mean \"x\"?)",
+	} {
+		if got := sentence(errors.New(text)); got != want {
+			t.Errorf("%s: %s", text, got)
 		}
 	}
 }
