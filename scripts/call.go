@@ -5,6 +5,7 @@ package scripts
 import (
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yuin/gopher-lua/ast"
@@ -167,32 +168,38 @@ func (c *compiler) math(x *ast.FuncCallExpr, name string) code {
 		c.bad(x.Line(), "rules have no math."+name+near.Hint(name, mathFunctions), hint)
 		return broken
 	}
-	args, at := c.list(x.Args), c.at(x.Line())
-	if len(args) == 0 || (name != "max" && name != "min") && len(args) != 1 {
-		c.bad(x.Line(), "math."+name+": wrong number of values", "")
+	at, what := c.at(x.Line()), "math."+name
+	best := name == "max" || name == "min"
+	if n := len(x.Args); n == 0 || n > 1 && !best {
+		c.bad(x.Line(), what+": wrong number of values", "")
 		return broken
 	}
-	first := args[0]
-	what := "math." + name
-	switch name {
-	case "floor":
-		return func(f *frame) engine.Value { return engine.Real(math.Floor(floatOf(at, what, first(f)))) }
-	case "ceil":
-		return func(f *frame) engine.Value { return engine.Real(math.Ceil(floatOf(at, what, first(f)))) }
-	case "abs":
-		return func(f *frame) engine.Value { return engine.Real(math.Abs(floatOf(at, what, first(f)))) }
+	if best {
+		return c.best(x, what, name == "min")
 	}
-	sign := 1.0
-	if name == "min" {
-		sign = -1
-	}
+	round := map[string]func(float64) float64{"floor": math.Floor, "ceil": math.Ceil, "abs": math.Abs}[name]
+	value := c.expr(x.Args[0])
 	return func(f *frame) engine.Value {
-		best := floatOf(at, what, first(f))
-		for _, a := range args[1:] {
-			if v := floatOf(at, what, a(f)); v*sign > best*sign {
+		v := value(f)
+		if v.Type == engine.TypeNumber && name != "abs" {
+			return v
+		}
+		return engine.Real(round(floatOf(at, what, v)))
+	}
+}
+
+// best compiles math.max and math.min.
+func (c *compiler) best(x *ast.FuncCallExpr, what string, least bool) code {
+	push, at := c.pushAll(x.Args), c.at(x.Line())
+	return func(f *frame) engine.Value {
+		r, base := f.run, push(f)
+		best := floatOf(at, what, r.stack[base])
+		for _, a := range r.stack[base+1 : r.top] {
+			if v := floatOf(at, what, a); v > best != least && v != best {
 				best = v
 			}
 		}
+		r.top = base
 		return engine.Real(best)
 	}
 }
@@ -202,6 +209,7 @@ func (c *compiler) math(x *ast.FuncCallExpr, name string) code {
 func (c *compiler) print(x *ast.FuncCallExpr) code {
 	args, at := make([]code, len(x.Args)), c.at(x.Line())
 	texts := make([]string, len(x.Args))
+	all := len(x.Args) > 0 && bringsAll(x.Args[len(x.Args)-1])
 	for i, e := range x.Args {
 		if s, ok := e.(*ast.StringExpr); ok { // any text may be printed
 			texts[i] = s.Value
@@ -212,15 +220,21 @@ func (c *compiler) print(x *ast.FuncCallExpr) code {
 	return func(f *frame) engine.Value {
 		var parts []string
 		for i, a := range args {
-			text := texts[i]
+			text, more := texts[i], 0
 			if a != nil {
 				v := a(f)
+				if i == len(args)-1 && all {
+					more = f.run.extras
+				}
 				if f.run.Print != nil {
 					text = describe(f.m, v)
 				}
 			}
 			if f.run.Print != nil {
 				parts = append(parts, text)
+				for _, v := range f.run.extra[:more] {
+					parts = append(parts, describe(f.m, v))
+				}
 			}
 		}
 		if f.run.Print != nil {
@@ -243,6 +257,8 @@ func describe(m *engine.Match, v engine.Value) string {
 		return "[" + strings.Join(parts, ", ") + "]"
 	case engine.TypeNil, engine.TypeNone:
 		return "nil"
+	case engine.TypeBool:
+		return strconv.FormatBool(v.N != 0)
 	}
 	return m.Game().Show(v)
 }
