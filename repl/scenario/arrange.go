@@ -4,13 +4,11 @@ package scenario
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/yuin/gopher-lua"
 
 	"hausregel/engine"
-	"hausregel/scripts/near"
 )
 
 // edit changes the position: between two steps, or while a question is pending, which is then asked anew.
@@ -126,18 +124,4 @@ func methodBegin(c *call, t *match) []lua.LValue {
 	}
 	t.edit(c, e)
 	return nil
-}
-
-func asNumber(name string) (int, bool) {
-	n, err := strconv.Atoi(name)
-	return n, err == nil
-}
-
-// hint is the near miss of a name among all there are.
-func (t *match) hint(name string) string {
-	known := append(append(t.pieceNames(), t.placeNames()...), t.seatNames()...)
-	for _, w := range t.game.Words {
-		known = append(known, w.ID)
-	}
-	return near.Hint(name, known)
 }

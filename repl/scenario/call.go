@@ -153,9 +153,10 @@ func (c *call) fields(t *lua.LTable, each func(name string, v lua.LValue)) {
 	}
 }
 
-// one, none: what a function for scripts returns.
+// one is what a function that gives one value returns to scripts.
 func one(v lua.LValue) []lua.LValue { return []lua.LValue{v} }
 
+// texts makes a list.
 func texts(c *call, words []string) *lua.LTable {
 	t := c.L.CreateTable(len(words), 0)
 	for i, w := range words {

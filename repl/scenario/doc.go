@@ -15,9 +15,9 @@
 //
 // # Reading order
 //
-// run.go, files.go, script.go (what a file may call), call.go (arguments), open.go (match{..}), stepwise.go and drive.go
-// (how a match goes on), arrange.go, answer.go and options.go, read.go and path.go, judge.go (expectations), then
-// coverage.go, simulate.go and the reports.
+// run.go, files.go, script.go, define.go (what a file may call), call.go (arguments), open.go (match{..}), stepwise.go
+// and drive.go (how a match goes on), names.go, arrange.go, answer.go and options.go, read.go and log.go, judge.go
+// (expectations), then coverage.go, simulate.go and report.go.
 //
 // # Why each scenario has a Lua state of its own
 //

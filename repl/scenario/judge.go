@@ -166,7 +166,7 @@ func (t *match) expectList(c *call, path, what string, got lua.LValue, want []st
 // checkExpected insists that an expected word names something.
 func (t *match) checkExpected(c *call, word string) {
 	if !t.knows(word) && !slices.Contains(append(t.phaseNames(), t.actionNames()...), word) && word != "nobody" {
-		c.wrong("nothing is called %q%s", word, t.hint(word))
+		t.nothing(c, word)
 	}
 }
 

@@ -120,7 +120,7 @@ func methodHappened(c *call, t *match) []lua.LValue {
 	}
 	for _, w := range words[1:] {
 		if w != "?" && !t.knows(w) && !slices.Contains(t.factNames(), w) {
-			c.wrong("nothing is called %q%s", w, near.Hint(w, append(t.factNames(), append(t.pieceNames(), t.placeNames()...)...)))
+			c.wrong("nothing is called %q%s", w, near.Hint(w, slices.Concat(t.factNames(), t.pieceNames(), t.placeNames())))
 		}
 	}
 	return one(lua.LBool(slices.Contains(t.facts(c, seat), fact)))

@@ -4,9 +4,20 @@ package scenario
 
 import (
 	"slices"
+	"strconv"
 
 	"hausregel/engine"
+	"hausregel/scripts/near"
 )
+
+// listOf lists the names of things.
+func listOf[T any](things []T, name func(*T) string) []string {
+	out := make([]string, len(things))
+	for i := range things {
+		out[i] = name(&things[i])
+	}
+	return out
+}
 
 // findPiece gives a piece by its id, or by the key that copies share: then the first of them.
 func (t *match) findPiece(name string) (engine.Piece, bool) {
@@ -27,11 +38,7 @@ func (t *match) piece(c *call, name string) engine.Piece {
 }
 
 func (t *match) pieceNames() []string {
-	var ids []string
-	for _, d := range t.game.Pieces {
-		ids = append(ids, d.Key)
-	}
-	return ids
+	return listOf(t.game.Pieces, func(d *engine.PieceDef) string { return d.Key })
 }
 
 // copyFor gives the piece that a name means when it is to be put somewhere: a copy that is neither there nor taken yet.
@@ -91,10 +98,7 @@ func (t *match) place(c *call, name string) engine.Place {
 }
 
 func (t *match) placeNames() []string {
-	var ids []string
-	for _, d := range t.game.Places {
-		ids = append(ids, d.ID)
-	}
+	ids := listOf(t.game.Places, func(d *engine.PlaceDef) string { return d.ID })
 	for _, z := range t.game.Zones {
 		if z.Row {
 			ids = append(ids, z.ID)
@@ -120,11 +124,7 @@ func (t *match) seatNamed(c *call, name string) engine.Seat {
 }
 
 func (t *match) seatNames() []string {
-	var ids []string
-	for _, d := range t.game.Seats {
-		ids = append(ids, d.ID)
-	}
-	return ids
+	return listOf(t.game.Seats, func(d *engine.SeatDef) string { return d.ID })
 }
 
 // seat is the id of a seat, "nobody" for none.
@@ -145,27 +145,15 @@ func (t *match) phase(c *call, name string) int {
 }
 
 func (t *match) phaseNames() []string {
-	var ids []string
-	for _, d := range t.game.Phases {
-		ids = append(ids, d.ID)
-	}
-	return ids
+	return listOf(t.game.Phases, func(d *engine.PhaseDef) string { return d.ID })
 }
 
 func (t *match) askNames() []string {
-	var ids []string
-	for _, d := range t.game.Asks {
-		ids = append(ids, d.ID)
-	}
-	return ids
+	return listOf(t.game.Asks, func(d *engine.AskDef) string { return d.ID })
 }
 
 func (t *match) actionNames() []string {
-	var ids []string
-	for _, d := range t.game.Actions {
-		ids = append(ids, d.ID)
-	}
-	return ids
+	return listOf(t.game.Actions, func(d *engine.ActionDef) string { return d.ID })
 }
 
 // checkQuestion insists that a question or action has the name.
@@ -177,7 +165,7 @@ func (t *match) checkQuestion(c *call, name string) {
 
 // checkStop insists that a question, action or phase has the name.
 func (t *match) checkStop(c *call, name string) {
-	if known := append(append(t.askNames(), t.actionNames()...), t.phaseNames()...); !slices.Contains(known, name) {
+	if known := slices.Concat(t.askNames(), t.actionNames(), t.phaseNames()); !slices.Contains(known, name) {
 		c.unknown("question, action or phase", name, known)
 	}
 }
@@ -196,34 +184,45 @@ func (t *match) counterNames(ofSeat bool) []string {
 	return ids
 }
 
-// value gives the seat, piece, place, number or word of a name.
-func (t *match) value(c *call, name string) engine.Value {
+// meaning gives the seat, piece, place, number or word of a name.
+func (t *match) meaning(name string) (v engine.Value, ok bool) {
 	if s, ok := t.findSeat(name); ok {
-		return s.Value()
+		return s.Value(), true
 	}
 	if p, ok := t.findPiece(name); ok {
-		return p.Value()
+		return p.Value(), true
 	}
 	if z := t.findPlaces(name); len(z) == 1 {
-		return z[0].Value()
+		return z[0].Value(), true
 	}
-	if n, ok := asNumber(name); ok {
-		return engine.Num(n)
+	if n, err := strconv.Atoi(name); err == nil {
+		return engine.Num(n), true
 	}
 	if name == "yes" || name == "no" {
-		return engine.Flag(name == "yes")
+		return engine.Flag(name == "yes"), true
 	}
 	if w := t.game.FindWord(name); w >= 0 {
-		return engine.Value{Type: engine.TypeWord, N: int64(w)}
+		return engine.Value{Type: engine.TypeWord, N: int64(w)}, true
 	}
-	c.wrong("nothing is called %q%s", name, t.hint(name))
-	return engine.Nil
+	return engine.Nil, false
 }
 
-// knows tells whether anything has the name.
+func (t *match) value(c *call, name string) engine.Value {
+	v, ok := t.meaning(name)
+	if !ok {
+		t.nothing(c, name)
+	}
+	return v
+}
+
+// knows tells whether anything has the name, one thing or a row or grid.
 func (t *match) knows(name string) bool {
-	_, piece := t.findPiece(name)
-	_, seat := t.findSeat(name)
-	_, number := asNumber(name)
-	return piece || seat || number || len(t.findPlaces(name)) > 0 || t.game.FindWord(name) >= 0 || name == "yes" || name == "no"
+	_, ok := t.meaning(name)
+	return ok || len(t.findPlaces(name)) > 0
+}
+
+// nothing ends the scenario because neither a thing nor a word has the name.
+func (t *match) nothing(c *call, name string) {
+	words := listOf(t.game.Words, func(d *engine.WordDef) string { return d.ID })
+	c.wrong("nothing is called %q%s", name, near.Hint(name, slices.Concat(t.pieceNames(), t.placeNames(), t.seatNames(), words)))
 }

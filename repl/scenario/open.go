@@ -182,20 +182,16 @@ var gameMethods = map[string]method[*variants.RuleSet]{
 	"pieces": func(c *call, set *variants.RuleSet) []lua.LValue {
 		c.atMost(1)
 		id := c.text(1, "a kind of pieces")
-		var kinds, keys []string
-		for _, k := range set.Game.Kinds {
-			kinds = append(kinds, k.ID)
-			if k.ID != id {
-				continue
-			}
-			for _, p := range k.Pieces {
-				if key := set.Game.Pieces[p].Key; !slices.Contains(keys, key) {
-					keys = append(keys, key)
-				}
-			}
-		}
-		if !slices.Contains(kinds, id) {
+		kinds := listOf(set.Game.Kinds, func(k *engine.KindDef) string { return k.ID })
+		i := slices.Index(kinds, id)
+		if i < 0 {
 			c.unknown("kind of pieces", id, kinds)
+		}
+		var keys []string
+		for _, p := range set.Game.Kinds[i].Pieces {
+			if key := set.Game.Pieces[p].Key; !slices.Contains(keys, key) {
+				keys = append(keys, key)
+			}
 		}
 		return one(texts(c, keys))
 	},
@@ -208,22 +204,16 @@ var gameMethods = map[string]method[*variants.RuleSet]{
 	"words": func(c *call, set *variants.RuleSet) []lua.LValue {
 		c.atMost(1)
 		id := c.text(1, "a knob")
-		for _, k := range set.Knobs {
-			if k.ID == id {
-				return one(texts(c, alternatives(k)))
-			}
+		i := slices.Index(knobNames(set), id)
+		if i < 0 {
+			c.unknown("knob", id, knobNames(set))
 		}
-		c.unknown("knob", id, knobNames(set))
-		return nil
+		return one(texts(c, alternatives(set.Knobs[i])))
 	},
 }
 
 func knobNames(set *variants.RuleSet) []string {
-	var ids []string
-	for _, k := range set.Knobs {
-		ids = append(ids, k.ID)
-	}
-	return ids
+	return listOf(set.Knobs, func(k *variants.Knob) string { return k.ID })
 }
 
 // alternatives are the values of a knob that can be listed, its default among them.

@@ -139,7 +139,7 @@ func (t *match) checkWords(c *call, d *engine.Decision, words []string) {
 			if t.knows(part) || slices.Contains(t.actionNames(), part) || strings.ContainsAny(part, ":-") {
 				continue
 			}
-			c.wrong("nothing is called %q%s", part, t.hint(part))
+			t.nothing(c, part)
 		}
 	}
 }

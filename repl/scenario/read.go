@@ -51,7 +51,7 @@ func (t *match) winner(c *call) lua.LValue {
 	return lua.LNil
 }
 
-// read gives what a path names. list tells that it is a list whose order says nothing to expect.
+// read gives what a path names.
 func (t *match) read(c *call, path string) lua.LValue {
 	if speak := spoken[path]; speak != nil {
 		return speak(c, t)
@@ -72,7 +72,7 @@ func (t *match) read(c *call, path string) lua.LValue {
 	case len(t.findPlaces(owner)) == 1 && dotted:
 		return t.field(c, path, name, t.findPlaces(owner)[0].Value())
 	case dotted:
-		c.wrong("nothing is called %q%s", owner, near.Hint(owner, append(append(t.seatNames(), t.pieceNames()...), t.placeNames()...)))
+		c.wrong("nothing is called %q%s", owner, near.Hint(owner, slices.Concat(t.seatNames(), t.pieceNames(), t.placeNames())))
 	}
 	if i := t.counter(path, false); i >= 0 {
 		return lua.LNumber(t.m.Counter(i, engine.NoSeat))
@@ -80,7 +80,7 @@ func (t *match) read(c *call, path string) lua.LValue {
 	if slices.Contains(t.set.Program.Functions(), path) {
 		return t.query(c, path)
 	}
-	known := append(append(t.counterNames(false), t.placeNames()...), t.set.Program.Functions()...)
+	known := slices.Concat(t.counterNames(false), t.placeNames(), t.set.Program.Functions())
 	for word := range spoken {
 		known = append(known, word)
 	}
@@ -109,15 +109,12 @@ func (t *match) piecesAt(places []engine.Place) []string {
 }
 
 func (t *match) knob(c *call, name string) lua.LValue {
-	var ids []string
-	for _, k := range t.game.Knobs {
-		if k.ID == name {
-			return t.toLua(c, k.Value, nil)
-		}
-		ids = append(ids, k.ID)
+	known := knobNames(t.set)
+	i := slices.Index(known, name)
+	if i < 0 {
+		c.unknown("knob", name, known)
 	}
-	c.unknown("knob", name, ids)
-	return lua.LNil
+	return t.toLua(c, t.game.Knobs[i].Value, nil)
 }
 
 // ofSeat reads a counter of a seat, or what a rule says of it.
