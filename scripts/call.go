@@ -116,6 +116,7 @@ func (c *compiler) rule(x *ast.FuncCallExpr, name string) code {
 		}
 		name += "." + c.names.game.Key(knob.Value)
 	}
+	c.names.used[name] = true
 	c.names.later = append(c.names.later, wanted{name, c.at(x.Line())})
 	return c.invoke(x, func() *function { return c.program.functions[name] })
 }

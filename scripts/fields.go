@@ -65,7 +65,11 @@ func (c *compiler) slot(e ast.Expr) (int, bool) {
 func (d *field) read(f *frame, at place, x engine.Value) engine.Value {
 	v := d.of(f, x)
 	if v.Type == engine.TypeNone {
-		at.fail("%s has no %q", describeShort(f.m, x), d.name)
+		hint := ""
+		if x.Type == engine.TypeGroup || x.Type == engine.TypeRow || x.Type == engine.TypeEveryone {
+			hint = ": take one of its things, as with :first()"
+		}
+		at.fail("%s has no %q%s", describeShort(f.m, x), d.name, hint)
 	}
 	return v
 }
@@ -180,6 +184,7 @@ type reading struct {
 
 // reading finds what a name means; false when it means nothing.
 func (n *names) reading(p *Program, name string) (reading, bool) {
+	n.used[name] = true
 	r := reading{name: name, field: n.fields[name], facing: name == "facing"}
 	r.rule = &link{find: func() *function { return p.functions[name] }}
 	p.links = append(p.links, r.rule)

@@ -18,6 +18,7 @@ type names struct {
 	list   map[string]engine.Value // g.list.NAME
 	all    map[string]engine.Value // g.all.NAME
 	tables [][]int64               // Game.Tables, by word
+	used   map[string]bool         // rules that are called or read by name
 	later  []wanted                // rules that are called, to be checked when all are known
 	hints  int                     // near misses that were looked for
 }
@@ -38,7 +39,7 @@ type field struct {
 
 func newNames(g *engine.Game) *names {
 	n := &names{game: g, fields: map[string]*field{}, byWord: map[int64]*field{},
-		rule: map[string]engine.Value{}, list: map[string]engine.Value{}, all: map[string]engine.Value{}}
+		rule: map[string]engine.Value{}, list: map[string]engine.Value{}, all: map[string]engine.Value{}, used: map[string]bool{}}
 	for _, k := range g.Knobs {
 		n.rule[k.ID] = k.Value
 	}

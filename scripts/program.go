@@ -56,10 +56,12 @@ func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 	p := &Program{game: g, functions: map[string]*function{}, nowhere: &function{name: "ranking", file: g.ID + " (TOML)"}}
 	var problems Problems
 	var all []*function
+	torn := false // a file could not be read: what it would define is no fault of others
 	for i, layer := range layers {
 		for _, source := range layer.Sources {
 			defs, bad := parseSource(source, i)
 			problems = append(problems, bad...)
+			torn = torn || len(defs) == 0 && len(bad) > 0
 			for _, d := range defs {
 				fn := &function{name: d.name, file: d.file, line: d.line, layer: d.layer, params: 0, def: d, below: p.functions[d.name]}
 				if fn.below != nil && fn.below.layer == i {
@@ -71,6 +73,9 @@ func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 				all = append(all, fn)
 			}
 		}
+	}
+	if torn {
+		return nil, problems.Sort()
 	}
 	names := newNames(g)
 	for _, fn := range all {
@@ -85,6 +90,7 @@ func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 				Text: "there is no function rules." + w.name + names.hint(w.name, p.Functions)})
 		}
 	}
+	problems = append(problems, slips(all, names, p)...)
 	for _, l := range p.links {
 		l.fn = l.find()
 	}
@@ -132,6 +138,28 @@ func (p *Program) link(names *names) Problems {
 		p.measures = append(p.measures, r)
 	}
 	return append(problems, p.strays()...)
+}
+
+// slips finds functions of house rules that replace nothing and are called by
+// nothing, but are named almost like one below: mostly misspelt.
+func slips(all []*function, names *names, p *Program) Problems {
+	var problems Problems
+	for _, fn := range all {
+		if fn.layer == 0 || fn.below != nil || names.used[fn.name] || strings.Contains(fn.name, ".") {
+			continue
+		}
+		var below []string
+		for _, other := range all {
+			if other.layer < fn.layer {
+				below = append(below, other.name)
+			}
+		}
+		if meant := near.Miss(fn.name, below); meant != "" {
+			problems = append(problems, Problem{File: fn.file, Line: fn.line, Subject: "rules." + fn.name,
+				Text: "it replaces nothing, and nothing calls it (did you mean " + quote(meant) + "?)"})
+		}
+	}
+	return problems
 }
 
 // strays finds functions under phase, action, effect and is that nothing in the

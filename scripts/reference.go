@@ -32,9 +32,22 @@ const referenceHead = `# What rules can do
 
 This page is generated from the table of verbs (verb.go); a test keeps it current.
 
+## Functions
+
+| the rule book says | the Lua defines | called with |
+|---|---|---|
+| a phase | ` + "`rules.phase.NAME(g, phase)`" + ` | the phase, where it runs ` + "`for = \"all\"`" + ` |
+| a phase of each player | ` + "`rules.phase.NAME(g, me, phase)`" + ` | the seat whose step it is, for every other ` + "`for`" + ` |
+| what a player may do | ` + "`rules.action.NAME(g, me, thing, target)`" + ` | what was chosen; none for an action that only ` + "`ends` or `passes`" + ` |
+| what a card does | ` + "`rules.effect.NAME(g, me, card, target)`" + ` | who runs it: the seat given to ` + "`run`" + `, else the card's owner |
+| when something may be done | ` + "`rules.is.NAME(g, me, thing, ...)`" + ` | true or false, changing nothing; ` + "`me` and `thing`" + ` are nil for a phase or cycle, ` + "`...`" + ` what the question hands on, or the card of a target |
+| a rule with alternatives | ` + "`rules.KNOB.WORD(...)`" + ` | whatever ` + "`rules.KNOB(...)`" + ` is called with: the knob's word picks the function |
+| anything else | ` + "`rules.NAME(...)`" + ` | whatever it is called with; ` + "`rules.NAME(g, thing, ...)`" + ` may be summed, compared and ranked by |
+
 A **group** is several things in order: pieces, places, seats, words, numbers, routes. A zone is a group of its pieces; a row,
 the board and a grid are groups of places; ` + "`g.everyone`" + ` is a group of seats from the start player on; a single thing is a group
-of one. What can be done to one can be done to many; to an empty group it does nothing. Groups live until the step ends.
+of one, but a group of one is not that thing: take its ` + "`first()`" + ` to read its fields. What can be done to one can be done to many;
+to an empty group it does nothing. Groups live until the step ends.
 
 **NAME** is a printed field, a counter, ` + "`facing`" + `, ` + "`place`" + ` or a rule of one thing, ` + "`rules.NAME(g, thing, ...)`" + `. **CONDITION** is
 ` + "`rules.is.CONDITION(g, me, thing, ...)`" + `. Names are written out as literals and checked when the file is loaded.
@@ -59,4 +72,5 @@ const referenceTail = `
 
 ` + "`for x in GROUP do`" + ` goes through what is in the group when it begins: pieces may be moved meanwhile. ` + "`math.floor` `ceil` `min` `max` `abs`" + `
 are there; ` + "`print(..)`" + ` writes for the author alone. In a house rule ` + "`base.NAME(..)`" + ` is the definition below.
+Every game has a zone ` + "`box`" + ` for what is out of the game: ` + "`piece:move(g.box)`" + `, or ` + "`discard = \"box\"`" + ` of its kind.
 `
