@@ -2,17 +2,18 @@
 
 package engine
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // Aside runs f, which may call the rules, and takes back whatever that changes;
 // nothing of it is logged. It may be used between two steps and while a decision
 // is pending, which it leaves as it was. The error is a fault of the rules; asking
 // a question is one.
 func (m *Match) Aside(f func()) (err error) {
-	before := newState(m.game.layout)
+	before := m.asideStart
+	m.asideStart = state{} // f may read aside too
+	if before.slab == nil {
+		before = newState(m.game.layout)
+	}
 	before.copyFrom(&m.state)
 	decision, deciders, replay := m.decision, m.deciders, m.replay
 	logging, watch := m.logging, m.watch
@@ -24,13 +25,10 @@ func (m *Match) Aside(f func()) (err error) {
 	m.acted, m.running = slices.Clone(acted), slices.Clone(running)
 	defer func() {
 		if r := recover(); r != nil {
-			cause, ok := r.(error)
-			if !ok {
-				cause = fmt.Errorf("%v", r)
-			}
-			err = m.rules.Located(cause)
+			err = m.rules.Located(asError(r))
 		}
 		m.state.copyFrom(&before)
+		m.asideStart = before
 		m.decision, m.deciders, m.replay = decision, deciders, replay
 		m.logging, m.watch = logging, watch
 		m.acted, m.running = acted, running

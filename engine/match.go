@@ -39,6 +39,7 @@ type Match struct {
 	probing    *probe // the first answer of a seat is being found
 	given      *probe // and has been: it answers the seat's first question
 	probeStart state
+	asideStart state // kept from one Aside to the next
 
 	decision Decision
 	groups   groups
@@ -215,10 +216,7 @@ func (e *StepError) Unwrap() error { return e.Cause }
 // or of whoever runs the rules are errors; a Go run-time error is one too, so
 // that a bug never takes a table down.
 func (m *Match) broken(r any) error {
-	cause, ok := r.(error)
-	if !ok {
-		cause = fmt.Errorf("%v", r)
-	}
+	cause := asError(r)
 	var stop stopped
 	if errors.As(cause, &stop) {
 		m.undoStep()
@@ -234,6 +232,14 @@ func (m *Match) broken(r any) error {
 	}
 	m.undoStep()
 	return e
+}
+
+// asError makes an error of what a step panicked with.
+func asError(r any) error {
+	if err, ok := r.(error); ok {
+		return err
+	}
+	return fmt.Errorf("%v", r)
 }
 
 // Fail aborts the step with a fault of the rules.

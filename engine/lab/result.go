@@ -131,19 +131,12 @@ func (r *Result) Count(m *engine.Match) {
 	}
 }
 
-// tryCount is Count for rules that may fail where they count: the match and what
-// was counted of it are of no use then.
-func (r *Result) tryCount(m *engine.Match) (err error) {
-	defer func() {
-		if fault := recover(); fault != nil {
-			cause, ok := fault.(error)
-			if !ok {
-				cause = fmt.Errorf("%v", fault)
-			}
-			err = fmt.Errorf("when it was over: %w", cause)
-		}
-	}()
-	r.Count(m)
+// tryCount is Count for rules that may fail where they count: what was counted of
+// the match is of no use then.
+func (r *Result) tryCount(m *engine.Match) error {
+	if err := m.Aside(func() { r.Count(m) }); err != nil {
+		return fmt.Errorf("when it was over: %w", err)
+	}
 	return nil
 }
 

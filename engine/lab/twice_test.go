@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -82,6 +83,9 @@ func (failing) Measure(m *engine.Match, _ int, _ engine.Value) engine.Value {
 	return engine.Nil
 }
 
+// Located says where, as for any other fault of rules.
+func (failing) Located(err error) error { return fmt.Errorf("score.lua:3: %w", err) }
+
 func TestCountingFails(t *testing.T) {
 	g := tally(t)
 	s := Setup{Games: 100, Jobs: 2, Open: func() (*engine.Match, error) {
@@ -90,7 +94,7 @@ func TestCountingFails(t *testing.T) {
 	_, err := Run(context.Background(), s)
 	_, twice := Twice(s)
 	for _, err := range []error{err, twice} {
-		if err == nil || err.Error() != "match 0: when it was over: no score" {
+		if err == nil || err.Error() != "match 0: when it was over: score.lua:3: no score" {
 			t.Errorf("%v", err)
 		}
 	}
