@@ -42,15 +42,6 @@ func (c *compiler) call(x *ast.FuncCallExpr) code {
 	return broken
 }
 
-// list compiles expressions.
-func (c *compiler) list(list []ast.Expr) []code {
-	out := make([]code, len(list))
-	for i, e := range list {
-		out[i] = c.expr(e)
-	}
-	return out
-}
-
 // pushAll compiles expressions whose values are pushed on the stack; a call at
 // the end brings all that it returns, as in Lua.
 func (c *compiler) pushAll(list []ast.Expr) func(*frame) int {
@@ -110,7 +101,7 @@ func single(call code) code {
 func (c *compiler) rule(x *ast.FuncCallExpr, name string) code {
 	if knob := c.names.knob(name); knob != nil && len(knob.Words) > 0 {
 		for _, w := range knob.Words {
-			if !c.names.defined(c.program, name+"."+w) {
+			if c.program.functions[name+"."+w] == nil {
 				c.names.later = append(c.names.later, wanted{name + "." + w, c.at(x.Line())})
 			}
 		}

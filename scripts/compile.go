@@ -3,6 +3,8 @@
 package scripts
 
 import (
+	"strconv"
+
 	"github.com/yuin/gopher-lua/ast"
 
 	"hausregel/engine"
@@ -263,7 +265,7 @@ func (c *compiler) returnStatement(x *ast.ReturnStmt) statement {
 		}
 	}
 	if len(x.Exprs) > 1+maxReturns {
-		c.bad(x.Line(), "a rule returns at most "+itoa(1+maxReturns)+" values", "")
+		c.bad(x.Line(), "a rule returns at most "+strconv.Itoa(1+maxReturns)+" values", "")
 	}
 	push, at := c.pushAll(x.Exprs), c.at(x.Line())
 	return func(f *frame) flow {

@@ -3,6 +3,7 @@
 package scripts
 
 import (
+	"maps"
 	"slices"
 
 	"hausregel/engine"
@@ -209,8 +210,6 @@ func (n *names) knob(id string) *engine.KnobDef {
 	return nil
 }
 
-func (n *names) defined(p *Program, name string) bool { return p.functions[name] != nil }
-
 // hint gives the near miss of a name that nothing has. It is looked for a hundred
 // times: a file full of unknown names must not buy much work with them.
 func (n *names) hint(name string, known func() []string) string {
@@ -237,11 +236,4 @@ func (n *names) readable(p *Program) []string {
 	return append(n.fieldNames(), p.Functions()...)
 }
 
-func keysOf[V any](m map[string]V) []string {
-	var keys []string
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
-}
+func keysOf[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

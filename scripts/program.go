@@ -63,7 +63,7 @@ func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 			problems = append(problems, bad...)
 			torn = torn || len(defs) == 0 && len(bad) > 0
 			for _, d := range defs {
-				fn := &function{name: d.name, file: d.file, line: d.line, layer: d.layer, params: 0, def: d, below: p.functions[d.name]}
+				fn := &function{name: d.name, file: d.file, line: d.line, layer: d.layer, def: d, below: p.functions[d.name]}
 				if fn.below != nil && fn.below.layer == i {
 					problems = append(problems, Problem{File: d.file, Line: d.line, Subject: "rules." + d.name,
 						Text: "defined twice (first at " + place{fn.below, fn.below.line}.String() + ")"})

@@ -14,7 +14,6 @@ import (
 // keeps its Run; every match that is played at the same time has one of its own.
 type Run struct {
 	program *Program
-	match   *engine.Match
 
 	stack   *[stackSize]engine.Value // locals and arguments of the running calls
 	frames  [maxDepth]frame
@@ -109,8 +108,8 @@ func (r *Run) spend(n int, at place) {
 }
 
 // BeginStep starts the budget anew.
-func (r *Run) BeginStep(m *engine.Match) {
-	r.match, r.left, r.top, r.depth, r.at = m, StepBudget, 0, 0, place{}
+func (r *Run) BeginStep(*engine.Match) {
+	r.left, r.top, r.depth, r.at = StepBudget, 0, 0, place{}
 }
 
 // Located adds file, line and rule to a fault that a verb has found.

@@ -4,6 +4,7 @@
 package scripts
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/yuin/gopher-lua/ast"
@@ -56,7 +57,6 @@ type binding struct {
 	verb     *verb
 	literals []string // by argument; "" for values
 	given    int      // arguments
-	values   int      // of these, values
 	unused   bool     // a statement: nobody reads what it returns
 }
 
@@ -97,7 +97,7 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 	for i, e := range x.Args {
 		a := v.arg(i)
 		if a == nil {
-			c.bad(x.Line(), v.signature()+" takes no argument "+itoa(i+1), "")
+			c.bad(x.Line(), v.signature()+" takes no argument "+strconv.Itoa(i+1), "")
 			return broken
 		}
 		if a.kind == argCounter {
@@ -119,7 +119,6 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 		c.bad(x.Line(), v.signature()+": "+v.args[len(x.Args)].name+" is missing", "")
 		return broken
 	}
-	b.values = len(values)
 	b.unused = unused
 	run := v.build(b)
 	if run == nil {
@@ -286,15 +285,12 @@ func (b *binding) phase(i int) int {
 // reading gives what a literal name means to readers of one thing.
 func (b *binding) reading(i int) (*reading, bool) {
 	r, ok := b.c.names.reading(b.c.program, b.literals[i])
-	if !ok && !b.c.declared(b.literals[i]) {
+	if !ok {
 		b.bad("field, counter or rule", b.literals[i], func() []string { return b.c.names.readable(b.c.program) })
 		return nil, false
 	}
 	return &r, true
 }
-
-// declared tells whether some file of the rule set defines rules.NAME.
-func (c *compiler) declared(name string) bool { return c.program.functions[name] != nil }
 
 // condition gives the function of a condition.
 func (b *binding) condition(i int) *link {

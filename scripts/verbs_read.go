@@ -2,13 +2,7 @@
 
 package scripts
 
-import (
-	"strconv"
-
-	"hausregel/engine"
-)
-
-func itoa(n int) string { return strconv.Itoa(n) }
+import "hausregel/engine"
 
 func init() {
 	name := arg{name: "NAME", kind: argName}
