@@ -30,9 +30,9 @@ func (m *Match) Choose(seat Seat, ask int, from Value, extra []Value, optional b
 
 // ChooseSome asks a seat for a set of a group and gives what was chosen, valid
 // until the next question. Nobody is asked about an empty group or a Max of 0.
-func (m *Match) ChooseSome(seat Seat, ask int, from Value, extra []Value, least, most int) []Value {
+func (m *Match) ChooseSome(seat Seat, ask int, from Value, least, most int) []Value {
 	d := m.open(seat, ask, Set)
-	d.from, d.extra = from, append(d.extra[:0], extra...)
+	d.from, d.extra = from, d.extra[:0]
 	for {
 		d.Options = d.Options[:0]
 		m.offerAll(d)

@@ -360,12 +360,22 @@ func plus(at place, verb string, a, b int) int {
 	return 0
 }
 
-// itemsOf lists a group.
-func itemsOf(f *frame, at place, verb string, v engine.Value) []engine.Value {
+// isGroup tells whether a value can be read as a group. nil is not an empty one, so
+// that a slip does not pass for nothing.
+func isGroup(v engine.Value) bool {
 	switch v.Type {
 	case engine.TypeNil, engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeArray, engine.TypeMatch, engine.TypePhase:
+		return false
+	}
+	return true
+}
+
+// itemsOf lists a group.
+func itemsOf(f *frame, at place, verb string, v engine.Value) []engine.Value {
+	if !isGroup(v) {
 		at.fail("%s: a group expected, got %s", verb, article(v))
-	case engine.TypePlace:
+	}
+	if v.Type == engine.TypePlace {
 		f.run.at = at
 		f.m.Guard(engine.Place(v.N))
 	}

@@ -68,8 +68,7 @@ const questionCost = 20
 
 // group insists that something can be chosen from, and pays for the question.
 func group(f *frame, at place, verb string, v engine.Value) engine.Value {
-	switch v.Type {
-	case engine.TypeNil, engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeArray, engine.TypeMatch, engine.TypePhase:
+	if !isGroup(v) {
 		at.fail("%s: a group to choose from expected, got %s", verb, article(v))
 	}
 	f.run.spend(questionCost+f.m.Count(v), at)
@@ -82,24 +81,29 @@ func (r *Run) two(a, b engine.Value) engine.Value {
 	return a
 }
 
+// bounds gives the min and max of a set: two numbers that are given, or one for
+// both, else those of the question.
+func bounds(at place, verb string, d *engine.AskDef, given []engine.Value) (least, most int) {
+	switch len(given) {
+	case 0:
+		return d.Min, d.Max
+	case 1:
+		n := max(0, whole(at, verb, given[0]))
+		return n, n
+	}
+	return max(0, whole(at, verb, given[0])), max(0, whole(at, verb, given[1]))
+}
+
 func buildChooseSome(b *binding) exec {
 	ask, at := b.ask(0), b.at
 	if ask < 0 {
 		return nil
 	}
-	d := b.c.names.game.Asks[ask]
-	given := b.given
+	d, values := &b.c.names.game.Asks[ask], b.given-1
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-		least, most := d.Min, d.Max
-		switch given {
-		case 3:
-			least = number(at, "choose_some", args, 1, 0)
-			most = least
-		case 4:
-			least, most = number(at, "choose_some", args, 1, 0), number(at, "choose_some", args, 2, 0)
-		}
+		least, most := bounds(at, "choose_some", d, args[1:values])
 		seat, from := seatOf(at, "choose_some", on), group(f, at, "choose_some", args[0])
-		chosen := f.m.ChooseSome(seat, ask, from, nil, max(0, least), max(0, most))
+		chosen := f.m.ChooseSome(seat, ask, from, least, most)
 		f.run.at = at
 		return f.m.Lend(chosen, false)
 	}
@@ -110,23 +114,15 @@ func buildChooseTogether(b *binding) exec {
 	if ask < 0 {
 		return nil
 	}
-	d := b.c.names.game.Asks[ask]
-	given := b.given
+	d, values := &b.c.names.game.Asks[ask], b.given-1
 	return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
-		least, most := d.Min, d.Max
-		switch given {
-		case 2:
-			least = number(at, "choose_together", args, 0, 0)
-			most = least
-		case 3:
-			least, most = number(at, "choose_together", args, 0, 0), number(at, "choose_together", args, 1, 0)
-		}
+		least, most := bounds(at, "choose_together", d, args[:values])
 		seats := read(f, at, "choose_together", on)
 		for _, s := range seats {
 			seatOf(at, "choose_together", s)
 			f.run.spend(questionCost, at)
 		}
-		f.m.ChooseTogether(seats, ask, max(0, least), max(0, most))
+		f.m.ChooseTogether(seats, ask, least, most)
 		return engine.Nil
 	}
 }

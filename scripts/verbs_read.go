@@ -42,11 +42,9 @@ func buildIsEmpty(b *binding) exec {
 	}
 }
 
-// countable insists that something is a group: nil is not an empty one, so that
-// a slip does not pass for nothing.
+// countable insists that something is a group.
 func countable(at place, verb string, v engine.Value) engine.Value {
-	switch v.Type {
-	case engine.TypeNil, engine.TypeBool, engine.TypeReal, engine.TypeAmounts, engine.TypeTable, engine.TypeArray, engine.TypeMatch, engine.TypePhase:
+	if !isGroup(v) {
 		at.fail("%s: a group expected, got %s", verb, article(v))
 	}
 	return v
