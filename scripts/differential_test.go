@@ -124,7 +124,7 @@ func FuzzDifferential(f *testing.F) {
 	}
 	g := bareGame(f)
 	f.Fuzz(func(t *testing.T, data []byte) {
-		if len(data) < 2000 {
+		if len(data) < 1000 {
 			compare(t, g, (&generator{draw: byBytes(data)}).program())
 		}
 	})

@@ -22,6 +22,7 @@ type generator struct {
 	loops  int
 	left   int // statements that may still be written
 	again  int // calls of itself that the rule may still have
+	calls  int // calls of others: more of them, and it takes for ever
 }
 
 // ruleHead is what a call of a rule must know.
@@ -62,7 +63,7 @@ func (g *generator) rule(head ruleHead) {
 		params = append(params, v.name)
 		g.scopes[0] = append(g.scopes[0], v)
 	}
-	g.own, g.left, g.again = head, 8+g.draw(16), 0
+	g.own, g.left, g.again, g.calls = head, 8+g.draw(16), 0, 6
 	g.line("function rules.%s(%s)", head.name, strings.Join(params, ", "))
 	g.indent++
 	if head.params > 0 {
@@ -74,7 +75,9 @@ func (g *generator) rule(head ruleHead) {
 		g.again = g.draw(3)
 	}
 	g.statements()
-	g.returned()
+	if head.returns > 0 || g.draw(2) == 0 {
+		g.returned()
+	}
 	g.indent--
 	g.line("end")
 	g.rules = append(g.rules, head)
@@ -290,7 +293,7 @@ func (g *generator) call() string {
 		}
 		return "rules." + g.own.name + "(" + strings.Join(args, ", ") + ")"
 	}
-	if len(g.rules) == 0 || g.loops > 1 || g.loops > 0 && g.draw(2) == 0 { // or it takes for ever
+	if g.calls--; len(g.rules) == 0 || g.calls < 0 || g.loops > 1 {
 		return "math.max(" + g.number(1) + ", (" + g.number(1) + "))"
 	}
 	rule := g.rules[g.draw(len(g.rules))]
