@@ -6,7 +6,6 @@ package engine
 // the seat may go on: false after an action that ends or passes.
 func (m *Match) Act(seat Seat) bool {
 	d := m.open(seat, -1, One)
-	d.from, d.extra = Nil, d.extra[:0]
 	for {
 		d.Options = d.Options[:0]
 		m.offerAll(d)

@@ -8,7 +8,7 @@ package engine
 // optional) or none is chosen.
 func (m *Match) Choose(seat Seat, ask int, from Value, extra []Value, optional bool) (thing, target Value) {
 	d := m.open(seat, ask, One)
-	d.Optional, d.from, d.extra = optional, from, append(d.extra[:0], extra...)
+	d.Optional, d.from, d.extra = optional, from, append(d.extra, extra...)
 	for {
 		d.Options = d.Options[:0]
 		m.offerAll(d)
@@ -32,7 +32,7 @@ func (m *Match) Choose(seat Seat, ask int, from Value, extra []Value, optional b
 // until the next question. Nobody is asked about an empty group or a Max of 0.
 func (m *Match) ChooseSome(seat Seat, ask int, from Value, least, most int) []Value {
 	d := m.open(seat, ask, Set)
-	d.from, d.extra = from, d.extra[:0]
+	d.from = from
 	for {
 		d.Options = d.Options[:0]
 		m.offerAll(d)
@@ -77,7 +77,7 @@ func (m *Match) ChooseTogether(seats []Value, ask int, least, most int) {
 	for _, s := range seats {
 		seat := Seat(s.N)
 		d := m.open(seat, ask, Set)
-		d.Together, d.from, d.extra = true, m.game.Zones[a.From].Places[seat].Value(), d.extra[:0]
+		d.Together, d.from = true, m.game.Zones[a.From].Places[seat].Value()
 		for {
 			d.Options = d.Options[:0]
 			m.offerAll(d)
@@ -107,7 +107,7 @@ func (m *Match) ChooseTogether(seats []Value, ask int, least, most int) {
 // Agrees asks a seat yes or no about a thing, or about nothing (Nil).
 func (m *Match) Agrees(seat Seat, ask int, thing Value) bool {
 	d := m.open(seat, ask, One)
-	d.from, d.extra = thing, d.extra[:0]
+	d.from = thing
 	for {
 		d.Options = append(d.Options[:0], Option{-1, Flag(true), Nil, 1}, Option{-1, Flag(false), Nil, 1})
 		if !m.ask(d) {
@@ -127,6 +127,7 @@ func (m *Match) open(seat Seat, ask int, shape Shape) *Decision {
 	d.Options, d.Answer, d.Weights = d.Options[:0], d.Answer[:0], d.Weights[:0]
 	d.Min, d.Max, d.Optional, d.Together = 0, 0, false, false
 	d.Amount, d.Doubles, d.Factor, d.super = 0, 0, 1, NoSuperfluous
+	d.from, d.extra = Nil, d.extra[:0]
 	return d
 }
 

@@ -167,13 +167,10 @@ func (d *Decision) Text() string {
 	if d.Ask < 0 {
 		return d.m.game.Phases[d.m.phase].Name
 	}
-	it := d.from
-	if it.Type == TypeNone {
-		it = Nil
-	}
-	return d.m.fill(d.m.game.Asks[d.Ask].Text, about{it: it, of: d.first(), seat: d.Seat, amount: d.Amount})
+	return d.m.fill(d.m.game.Asks[d.Ask].Text, about{it: d.from, of: d.first(), seat: d.Seat, amount: d.Amount})
 }
 
+// first is what the question's thing is for: the first of its extra values.
 func (d *Decision) first() Value {
 	if len(d.extra) > 0 {
 		return d.extra[0]

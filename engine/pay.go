@@ -16,7 +16,7 @@ func (m *Match) Pay(seat Seat, ask int, from Value, amount, doubles int) []Value
 		return nil
 	}
 	d := m.open(seat, ask, Cover)
-	d.from, d.extra = from, d.extra[:0]
+	d.from = from
 	d.Amount, d.Doubles, d.Factor, d.super = amount, doubles, max(1, a.Factor), a.Superfluous
 	for {
 		d.Options, d.Weights = d.Options[:0], d.Weights[:0]
