@@ -4,6 +4,7 @@ package variants
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -117,14 +118,7 @@ func (b *builder) unknown(n *node, subject, sort string, known []string) {
 	b.say(n.at, subject, fmt.Sprintf("no %s %q%s", sort, n.word(), near.Hint(n.word(), known)))
 }
 
-func keysOf[V any](m map[string]V) []string {
-	var keys []string
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
-}
+func keysOf[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
 // resolve follows "rule.KNOB" and picks the value for the number of players. It
 // tells whether a knob has brought it, which the schema cannot have checked.

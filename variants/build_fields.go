@@ -5,7 +5,6 @@ package variants
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"hausregel/engine"
@@ -230,27 +229,16 @@ func (b *builder) namePiece(p int, r *rawPiece, values map[string]engine.Value) 
 	b.Pieces[p].Back = fill(back, back.text(), "kind."+kind+".back")
 }
 
-// printed is a value as it stands on a card.
+// printed is a value as it stands on a card: nothing, flags, lists and tables leave
+// their hole empty.
 func (b *builder) printed(v engine.Value) string {
 	switch v.Type {
-	case engine.TypeNumber:
-		return strconv.FormatInt(v.N, 10)
-	case engine.TypeWord:
-		if d := b.Words[v.N]; d.Name != "" {
-			return d.Name
-		} else {
-			return d.ID
-		}
-	case engine.TypePlace:
-		return b.Places[v.N].Name
-	case engine.TypeSeat:
-		return b.Seats[v.N].Name
+	case engine.TypeNumber, engine.TypeWord, engine.TypePlace, engine.TypeSeat:
+		return b.Show(v)
 	case engine.TypeAmounts:
-		var parts []string
-		for _, a := range b.Amounts[v.N] {
-			parts = append(parts, fmt.Sprintf("%d %s", a.N, b.Counters[a.Counter].Name))
+		if len(b.Amounts[v.N]) > 0 {
+			return b.Show(v)
 		}
-		return strings.Join(parts, ", ")
 	}
 	return ""
 }

@@ -4,6 +4,7 @@ package variants
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -17,7 +18,6 @@ type fieldSort struct {
 	list string // of a word: the list it is from; of "by": the list of its keys
 	kind string // of "by": its keys are what pieces of this kind ..
 	key  string // .. have in this field
-	at   Position
 }
 
 var plainSorts = []string{"number", "flag", "word", "list", "seat", "place", "amounts"}
@@ -98,10 +98,7 @@ func (b *builder) inherit(id string) (*node, bool) {
 func (n *node) copyShallow() *node {
 	c := *n
 	c.keys = slices.Clone(n.keys)
-	c.sub = make(map[string]*node, len(n.sub))
-	for k, v := range n.sub {
-		c.sub[k] = v
-	}
+	c.sub = maps.Clone(n.sub)
 	return &c
 }
 
@@ -140,7 +137,6 @@ func (b *builder) readSorts(n *node, subject string) map[string]fieldSort {
 	for _, name := range b.sortNames(n) {
 		at := n.sub[name]
 		s, ok := parseSort(at.text())
-		s.at = at.at
 		switch {
 		case !ok:
 			b.hint(at.at, subject+"."+name, fmt.Sprintf("no type %q%s", at.word(), near.Hint(at.word(), plainSorts)),

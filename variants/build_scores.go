@@ -148,13 +148,11 @@ func (b *builder) checkShown(n *node, path string) {
 			known = append(known, c.ID)
 		}
 	}
-	for _, k := range known {
-		if k == name {
-			return
-		}
+	if slices.Contains(known, name) {
+		return
 	}
-	for i := range known {
-		if ofSeat {
+	if ofSeat {
+		for i := range known {
 			known[i] = "seat." + known[i]
 		}
 	}

@@ -5,6 +5,7 @@ package variants
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"hausregel/engine"
@@ -88,10 +89,7 @@ func (b *builder) family(one *rawPiece, path string) []*rawPiece {
 			for _, v := range values[:min(len(values), engine.MaxPieces+1)] {
 				member := *r
 				member.id += "_" + v.node.word()
-				member.vals = map[string]*node{}
-				for k, old := range r.vals {
-					member.vals[k] = old
-				}
+				member.vals = maps.Clone(r.vals)
 				member.vals[field] = v.node
 				member.copies *= v.copies
 				next = append(next, &member)

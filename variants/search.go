@@ -25,12 +25,11 @@ const maxFile = 1 << 20
 // folder is a place where rules may lie: a tree of TOML files, variants/, and one
 // of Lua files, scripts/, each with a folder for every game.
 type folder struct {
-	shown   string // put before the path of a file in messages: "", "/home/anna/.local/share/hausregel/"
-	toml    fs.FS  // holds <game>/base.toml; nil when there is none
-	lua     fs.FS  // holds <game>/*.lua; nil when there is none
-	flat    bool   // toml holds base.toml itself: a game given as a path
-	ingame  string // of a flat one: the game
-	builtin bool
+	shown  string // put before the path of a file in messages: "", "/home/anna/.local/share/hausregel/"
+	toml   fs.FS  // holds <game>/base.toml; nil when there is none
+	lua    fs.FS  // holds <game>/*.lua; nil when there is none
+	flat   bool   // toml holds base.toml itself: a game given as a path
+	ingame string // of a flat one: the game
 }
 
 // found is a file that has been found and read.
@@ -59,7 +58,7 @@ func (o Options) folders() []folder {
 		root := os.DirFS(dir)
 		out = append(out, folder{shown: shown, toml: sub(root, "variants"), lua: sub(root, "scripts")})
 	}
-	return append(out, folder{toml: shipped, lua: scripts.Files, builtin: true})
+	return append(out, folder{toml: shipped, lua: scripts.Files})
 }
 
 func sub(root fs.FS, dir string) fs.FS {

@@ -4,6 +4,7 @@ package sandbox
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yuin/gopher-lua/ast"
@@ -119,14 +120,7 @@ func (p *pass) written(e *ast.IdentExpr, function bool) {
 	}
 }
 
-func (p *pass) isKnown(name string) bool {
-	for _, known := range p.known {
-		if known == name {
-			return true
-		}
-	}
-	return false
-}
+func (p *pass) isKnown(name string) bool { return slices.Contains(p.known, name) }
 
 func (p *pass) locals() []string {
 	var names []string
