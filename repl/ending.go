@@ -18,6 +18,7 @@ func (t *Table) ending() error {
 		reader = people[0]
 	}
 	since := slices.Max(t.read)
+	t.hide()
 	return t.match.Aside(func() {
 		t.out.WriteString(news(t.match.View(reader), t.match.Events()[since:]))
 		t.say("\nThe match is over.")

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -23,11 +24,13 @@ var ErrInputEnded = errors.New("the input ended in the middle of the match")
 type lines struct {
 	in   *bufio.Reader
 	out  *bufio.Writer
-	echo bool
+	window
+	echo bool // nobody types at a terminal: it shows what was read
 }
 
-func newLines(in io.Reader, out io.Writer, echo bool) *lines {
-	return &lines{bufio.NewReaderSize(in, longest), bufio.NewWriter(out), echo}
+func newLines(in io.Reader, out io.Writer) *lines {
+	f, ok := in.(*os.File)
+	return &lines{bufio.NewReaderSize(in, longest), bufio.NewWriter(out), windowOf(out), !ok || !isTerminal(f)}
 }
 
 // say writes a line.

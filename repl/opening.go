@@ -33,8 +33,8 @@ type Player struct {
 }
 
 // Open loads the rules, sits the players down and sets the match up. The lines
-// read from in are echoed when echo is set, as piped input needs.
-func Open(o Opening, in io.Reader, out io.Writer, echo bool) (*Table, error) {
+// read from in are echoed unless in is a terminal.
+func Open(o Opening, in io.Reader, out io.Writer) (*Table, error) {
 	rules, err := variants.Load(o.Game, variants.Options{With: o.With, Set: o.Set, Players: len(o.Players)})
 	if err != nil {
 		return nil, err
@@ -56,7 +56,7 @@ func Open(o Opening, in io.Reader, out io.Writer, echo bool) (*Table, error) {
 	run := rules.Program.NewRun()
 	o.listen(run)
 	t := &Table{
-		opening: o, game: rules.Game, lines: newLines(in, out, echo),
+		opening: o, game: rules.Game, lines: newLines(in, out),
 		match: engine.NewMatch(rules.Game, run),
 		fork:  engine.NewMatch(rules.Game, rules.Program.NewRun()),
 		read:  make([]int, len(o.Players)), looking: engine.NoSeat,

@@ -148,10 +148,7 @@ func (t *Table) handOver(to engine.Seat) (there bool, err error) {
 		t.looking = to
 		return true, nil
 	}
-	for range blankLines {
-		t.say("")
-	}
-	t.looking, t.drawn = engine.NoSeat, nil
+	t.hide()
 	for {
 		t.say("It is up to %s. Nobody else may look; press Enter when you are there.", t.who(to))
 		line, err := t.prompt()
@@ -168,8 +165,13 @@ func (t *Table) handOver(to engine.Seat) (there bool, err error) {
 	}
 }
 
-// blankLines push what one person has seen off the screen.
-const blankLines = 40
+// hide takes what one person has seen off the screen, where others are to look.
+func (t *Table) hide() {
+	if t.looking >= 0 && len(t.people()) > 1 && t.secretive() {
+		t.out.WriteString(t.emptied())
+	}
+	t.looking, t.drawn = engine.NoSeat, nil
+}
 
 // secretive tells whether seats have zones that only they may look into.
 func (t *Table) secretive() bool {

@@ -25,7 +25,7 @@ func newTable(t *testing.T, game string, seed uint64, withBots bool) (*Table, *b
 		o.Players[1].Bot = "random"
 	}
 	out := &bytes.Buffer{}
-	table, err := Open(o, strings.NewReader(""), out, true)
+	table, err := Open(o, strings.NewReader(""), out)
 	if err != nil {
 		t.Fatal(err)
 	}

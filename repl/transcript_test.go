@@ -73,7 +73,7 @@ func TestTranscripts(t *testing.T) {
 			}
 			o, typed := readTranscript(t, string(want))
 			var got bytes.Buffer
-			table, err := Open(o, strings.NewReader(typed), &got, true)
+			table, err := Open(o, strings.NewReader(typed), &got)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -4,9 +4,7 @@ package main
 
 import (
 	"fmt"
-	"io"
 	"math/rand/v2"
-	"os"
 	"strconv"
 	"strings"
 
@@ -49,8 +47,7 @@ What rules print goes to standard error, with file and line; so does --trace.`,
 			if o.Players, err = seating.Seat(o.Game, o.With, o.Set); err != nil {
 				return err
 			}
-			in := cmd.InOrStdin()
-			table, err := repl.Open(o, in, cmd.OutOrStdout(), !isTerminal(in))
+			table, err := repl.Open(o, cmd.InOrStdin(), cmd.OutOrStdout())
 			if err != nil {
 				return err
 			}
@@ -99,14 +96,4 @@ func readSeats(values []string) (map[string]string, error) {
 		seats[who] = bot
 	}
 	return seats, nil
-}
-
-// isTerminal tells whether somebody types there.
-func isTerminal(in io.Reader) bool {
-	f, ok := in.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := f.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
