@@ -84,7 +84,7 @@ The pieces of a kind stand in a table of its name, one line each, with the kind'
 `
 
 const referenceTail = `
-A field's type is ` + "`number`, `flag`, `word`, `list`, `list.LIST`, `seat`, `place`, `amounts`" + ` (of counters) or ` + "`number by KIND.FIELD`" + `.
+A field's type is ` + "`number`, `flag`, `word`, `list`, `list.LIST`, `seat`, `place`, `amounts`" + ` (of counters), ` + "`number by KIND.FIELD`" + ` or ` + "`number by list.LIST`" + `.
 
 ## A house rule
 
