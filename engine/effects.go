@@ -14,21 +14,15 @@ type effectRun struct {
 const maxEffects = 40
 
 // Run runs the effects that cards have for a moment, for a seat or with NoSeat
-// for each card's owner, else the owner of where it lies. The list is fixed first; then they run in the order of
-// the game's effects, those of one effect in turn order from the start player,
-// and of one seat in the order given.
-func (m *Match) Run(cards []Value, moment int, seat Seat, target Value) {
+// for each card's owner, else the owner of where it lies. cards are pieces, and
+// places for what lies in them. The list is fixed first; then they run in the
+// order of the game's effects, those of one effect in turn order from the start
+// player, and of one seat in the order given. It tells how many pieces it has
+// looked at.
+func (m *Match) Run(cards Value, moment int, seat Seat, target Value) (looked int) {
 	m.Acting()
 	base := len(m.runBuf)
-	for _, v := range cards {
-		if m.hasEffect(v, moment) {
-			owner := m.game.Pieces[v.N].Owner
-			if owner < 0 {
-				owner = m.game.Places[m.at[v.N]].Owner
-			}
-			m.runBuf = append(m.runBuf, effectRun{m.game.effectOf(v.N, moment), owner, Piece(v.N)})
-		}
-	}
+	looked = m.listRuns(cards, moment)
 	runs := m.runBuf[base:]
 	if len(runs) > 1 {
 		slices.SortStableFunc(runs, func(a, b effectRun) int {
@@ -42,6 +36,46 @@ func (m *Match) Run(cards []Value, moment int, seat Seat, target Value) {
 		m.runOne(m.runBuf[base+i], seat, target)
 	}
 	m.runBuf = m.runBuf[:base]
+	return looked
+}
+
+// listRuns adds the effects that cards have for a moment to runBuf.
+func (m *Match) listRuns(cards Value, moment int) (looked int) {
+	switch cards.Type {
+	case TypePiece:
+		m.listRun(Piece(cards.N), moment)
+		return 1
+	case TypePlace:
+		if m.mixed[cards.N] != 0 {
+			m.shuffle(Place(cards.N))
+		}
+		for p := m.head[cards.N]; p >= 0; p = m.next[p] {
+			m.listRun(Piece(p), moment)
+		}
+		return int(m.count[cards.N])
+	case TypeGroup, TypeRow, TypeRoute, TypeNil:
+		things := m.Items(cards)
+		for i, v := range things {
+			if v.Type != TypePlace || !contains(things[:i], v) { // a route may use a path twice
+				looked += 1 + m.listRuns(v, moment)
+			}
+		}
+		return looked
+	}
+	m.Fail("run: pieces or places expected, got %s", m.game.Show(cards))
+	return 0
+}
+
+func (m *Match) listRun(p Piece, moment int) {
+	effect := m.game.effectOf(int64(p), moment)
+	if effect < 0 {
+		return
+	}
+	owner := m.game.Pieces[p].Owner
+	if owner < 0 {
+		owner = m.game.Places[m.at[p]].Owner
+	}
+	m.runBuf = append(m.runBuf, effectRun{effect, owner, p})
 }
 
 // turn is how many seats are between the start player and this one.

@@ -156,7 +156,7 @@ func (m *Match) Step() (err error) {
 	}()
 	m.groups.reset()
 	m.acted, m.running, m.guard, m.judging, m.depth = m.acted[:0], m.running[:0], NoSeat, 0, 0
-	m.probing, m.given = nil, nil
+	m.probing, m.given, m.runBuf = nil, nil, m.runBuf[:0]
 	m.rules.BeginStep(m)
 	if m.advance() {
 		m.runPhase()

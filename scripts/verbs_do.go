@@ -226,10 +226,9 @@ func buildRun(b *binding) exec {
 		if me := value(args, 0); me.Type != engine.TypeNil {
 			seat = seatOf(at, "run", me)
 		}
-		mark := f.m.Mark()
-		f.m.Run(pieces(f, at, "run", on), moment, seat, value(args, 1))
-		f.m.Release(mark)
+		looked := f.m.Run(countable(at, "run", on), moment, seat, value(args, 1))
 		f.run.at = at
+		f.run.spend(1+looked, at)
 		return engine.Nil
 	}
 }
