@@ -264,7 +264,7 @@ func (g *generator) counted() {
 	g.declare(variable{name, false})
 	g.loops++
 	if g.draw(2) == 0 {
-		g.line("while %s < %d and %s do", name, 1+g.draw(3), g.truth(1))
+		g.line("while %s < %d and (%s) do", name, 1+g.draw(3), g.truth(1))
 		g.indent++
 		g.line("%s = %s + 1", name, name)
 		g.indent--
