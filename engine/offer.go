@@ -32,30 +32,30 @@ func (m *Match) firstFailing(needs []int, seat Seat, thing Value, extra []Value)
 
 // offerAll adds the options of a question, or of the phase's actions.
 func (m *Match) offerAll(d *Decision) {
-	if d.Ask < 0 {
+	if d.Ask >= 0 {
+		m.offerThings(d, &m.game.Asks[d.Ask])
+	} else {
 		for _, a := range m.game.Phases[m.phase].Actions {
 			m.offerAction(d, a, false)
 		}
-	} else {
-		ask := &m.game.Asks[d.Ask]
-		mark := m.groups.mark()
-		if len(ask.Needs) == 0 && ask.Moment < 0 && !m.OfZones(d.from) {
-			for _, thing := range m.Items(d.from) { // nothing to judge
-				d.Options = append(d.Options, Option{-1, thing, Nil, 1})
-			}
-			m.groups.release(mark)
-			if m.game.copies {
-				m.merge(d)
-			}
-			return
-		}
-		for _, thing := range m.candidates(d.from, ask.Moment, -1) {
-			m.offer(d, -1, ask.Needs, ask.Moment, thing, d.extra)
-		}
-		m.groups.release(mark)
 	}
 	if m.game.copies {
 		m.merge(d)
+	}
+}
+
+// offerThings adds the things that a question is about, as far as they are legal.
+func (m *Match) offerThings(d *Decision, ask *AskDef) {
+	mark := m.groups.mark()
+	defer m.groups.release(mark)
+	if len(ask.Needs) == 0 && ask.Moment < 0 && !m.OfZones(d.from) {
+		for _, thing := range m.Items(d.from) { // nothing to judge
+			d.Options = append(d.Options, Option{-1, thing, Nil, 1})
+		}
+		return
+	}
+	for _, thing := range m.candidates(d.from, ask.Moment, -1) {
+		m.offer(d, -1, ask.Needs, ask.Moment, thing, d.extra)
 	}
 }
 
