@@ -168,13 +168,6 @@ func buildHas(b *binding) exec {
 	}
 }
 
-func pieceOf(f *frame, at place, verb string, v engine.Value) engine.Piece {
-	if v.Type != engine.TypePiece {
-		at.fail("%s: a piece expected, got %s", verb, describeShort(f.m, v))
-	}
-	return engine.Piece(v.N)
-}
-
 func buildMove(b *binding) exec {
 	at := b.at
 	first := false
