@@ -16,8 +16,8 @@
 //	Layer, Source ─▶ parse ─▶ compile (names, verbs) ─▶ link ─▶ Program ─▶ Run
 //
 // Read verb.go, arguments.go and the verbs_*.go files for what rules can do
-// (REFERENCE.md is generated from them), names.go and fields.go for what names mean, compile.go
-// and expr.go for the language, run.go for how a rule runs.
+// (REFERENCE.md is generated from them), names.go and fields.go for what names
+// mean, compile.go and expr.go for the language, run.go for how a rule runs.
 //
 // # The language
 //
