@@ -22,8 +22,8 @@ var ErrInputEnded = errors.New("the input ended in the middle of the match")
 // lines is both sides of the prompt. The first error of the writer comes out of
 // the next prompt.
 type lines struct {
-	in   *bufio.Reader
-	out  *bufio.Writer
+	in  *bufio.Reader
+	out *bufio.Writer
 	window
 	echo bool // nobody types at a terminal: it shows what was read
 }

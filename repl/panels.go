@@ -46,21 +46,6 @@ func (t *Table) panel(v engine.View, p *engine.PanelDef) string {
 	return b.String()
 }
 
-// board lists the spaces and paths on which something stands.
-func board(b *strings.Builder, v engine.View) {
-	g := v.Game()
-	empty := true
-	for _, z := range slices.Concat(g.Spaces, g.Paths) {
-		if v.Count(z) > 0 {
-			fmt.Fprintf(b, "  %s: %s\n", g.Places[z].Name, content(v, z))
-			empty = false
-		}
-	}
-	if empty {
-		b.WriteString("  nothing stands on the map\n")
-	}
-}
-
 // grid draws the cells row by row in columns of one width.
 func grid(b *strings.Builder, v engine.View, d *engine.GridDef) {
 	cells := make([]string, len(d.Cells))

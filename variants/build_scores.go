@@ -96,6 +96,9 @@ func (b *builder) buildScores() {
 func (b *builder) buildPanels() {
 	table := b.root.get("table")
 	b.Columns = b.number(table.get("columns"), "table.columns", 1, 1, 8)
+	if table.get("panel") == nil {
+		b.Panels = b.plainPanels()
+	}
 	tracks := map[string]int{}
 	for i, d := range b.Tracks {
 		tracks[d.ID] = i

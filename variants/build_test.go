@@ -247,3 +247,26 @@ func TestTitle(t *testing.T) {
 		}
 	}
 }
+
+// TestPlainPanels loads games without [table]: whatever somebody may see is shown.
+func TestPlainPanels(t *testing.T) {
+	rs, err := Load("testdata/tiny/", Options{})
+	panels := must(t, rs, err).Game.Panels
+	if len(panels) != 1 || panels[0].Title != "Table" || strings.Join(panels[0].Show, " ") != "row seat.hand box seat.points" {
+		t.Errorf("%+v", panels)
+	}
+	board := game(t, 1, `
+name = "Board"
+players = [1]
+lua_code = "function rules.phase.wait(g) end"
+[phase]
+wait = {}
+[space]
+north = {}
+[grid]
+field = { rows = 2, columns = 2 }
+`).Game.Panels
+	if len(board) != 3 || !board[0].Board || board[1].Grid != 0 || board[1].Title != "Field" {
+		t.Errorf("%+v", board)
+	}
+}

@@ -136,7 +136,7 @@ var schema = []schemaTable{
 	}},
 	{Name: "space", Named: true, Open: "field", Help: "nodes of the map", Keys: []schemaKey{
 		thingName,
-		{Name: "at", Type: typePoint, Help: "column and row on the screen"},
+		{Name: "at", Type: typePoint, Help: "column and row of a map that is drawn: for a fuller screen; the plain prompt lists spaces with the ways between them"},
 	}},
 	{Name: "path", Named: true, Open: "field", Help: "edges of the map", Keys: []schemaKey{
 		thingName,
@@ -164,8 +164,8 @@ var schema = []schemaTable{
 		{Name: "fields", Type: typeSorts, Help: "fields of its pieces, with their types"},
 		{Name: "every", Type: typeValues, Help: "values of all its pieces that say nothing else"},
 	}},
-	{Name: "table", Help: "what the screen shows", Keys: []schemaKey{
-		{Name: "columns", Type: typeNumber, Min: 1, Max: 8, Help: "panels side by side (1)"},
+	{Name: "table", Help: "what the screen shows; without panels: the map, the grids, all counters and all zones that somebody may see", Keys: []schemaKey{
+		{Name: "columns", Type: typeNumber, Min: 1, Max: 8, Help: "panels side by side (1): for a fuller screen; the plain prompt shows one below the other"},
 		{Name: "panel", Type: typePanels, Help: "the panels, in order"},
 	}},
 }
