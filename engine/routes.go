@@ -50,7 +50,7 @@ func (m *Match) Routes(from, to Place, steps int, repeats bool) []Value {
 			return
 		}
 		for _, p := range m.game.Paths {
-			next := m.game.Places[p].otherEnd(at)
+			next := m.game.Places[p].OtherEnd(at)
 			if next < 0 || !repeats && slices.Contains(paths, p.Value()) {
 				continue
 			}
@@ -96,8 +96,8 @@ func (g *Game) pathNumber() int {
 	})
 }
 
-// otherEnd is where a path leads from a place; NoPlace when it does not.
-func (d *PlaceDef) otherEnd(at Place) Place {
+// OtherEnd is where a path leads from a place; NoPlace when it does not.
+func (d *PlaceDef) OtherEnd(at Place) Place {
 	switch {
 	case d.Ends[0] == at:
 		return d.Ends[1]
@@ -139,7 +139,7 @@ func (m *Match) routeKey(i int, name func(Place) string, sep string) string {
 	r := &m.routes.list[i]
 	at, parts := r.from, []string{name(r.from)}
 	for _, p := range r.paths {
-		at = m.game.Places[p.N].otherEnd(at)
+		at = m.game.Places[p.N].OtherEnd(at)
 		parts = append(parts, name(at))
 	}
 	return strings.Join(parts, sep)

@@ -39,12 +39,8 @@ func board(b *strings.Builder, v engine.View) {
 func ways(g *engine.Game, from engine.Place) string {
 	var to []string
 	for _, p := range g.Paths {
-		d := &g.Places[p]
-		switch {
-		case d.Ends[0] == from:
-			to = append(to, g.Places[d.Ends[1]].Name+printed(g, p))
-		case d.Ends[1] == from && !d.Directed:
-			to = append(to, g.Places[d.Ends[0]].Name+printed(g, p))
+		if end := g.Places[p].OtherEnd(from); end >= 0 {
+			to = append(to, g.Places[end].Name+printed(g, p))
 		}
 	}
 	if len(to) == 0 {
