@@ -23,7 +23,7 @@ func (t *ruleTree) layKnobs(rules *node, l *layer) {
 		switch {
 		case knob == nil:
 			t.hint(v.key, path, fmt.Sprintf("%s has no knob %q%s", t.game, name, near.Hint(name, t.root.get("rule").names())),
-				fmt.Sprintf("to make a new one, write [add.rule.%s]", name))
+				fmt.Sprintf("games %s lists its knobs; to make a new one, write [add.rule.%s]", t.name, name))
 		case !knob.isTable():
 		case t.decided[name] && knob.get("when") != nil:
 			t.hint(v.key, path, "this knob has been decided before", "put it below the knob whose word changes it")
@@ -44,7 +44,8 @@ func (t *ruleTree) setByHand(name, text string) {
 	at := Position{File: "set " + name + "=" + text}
 	knob := t.root.get("rule", name)
 	if !knob.isTable() {
-		t.say(at, "", fmt.Sprintf("%s has no knob %q%s", t.game, name, near.Hint(name, t.root.get("rule").names())))
+		t.hint(at, "", fmt.Sprintf("%s has no knob %q%s", t.game, name, near.Hint(name, t.root.get("rule").names())),
+			fmt.Sprintf("games %s lists its knobs", t.name))
 		return
 	}
 	v := parseSetting(text, knob)

@@ -58,6 +58,7 @@ type File struct {
 // loader holds what is read while a rule set is loaded.
 type loader struct {
 	problems
+	name    string // what was asked for
 	options Options
 	folders []folder
 	game    string // its id
@@ -78,7 +79,7 @@ type source struct {
 // folder or file; the path of a house rule loads its game with it. The error is a
 // scripts.Problems holding everything that is wrong.
 func Load(name string, o Options) (*RuleSet, error) {
-	l := &loader{options: o, folders: o.folders()}
+	l := &loader{name: name, options: o, folders: o.folders()}
 	if l.open(name) {
 		l.openHouses()
 	}
@@ -205,7 +206,7 @@ func (l *loader) checkBase(root *node, file string) {
 // turns out that the rules are for other numbers.
 func (l *loader) compose(players int) (*builder, *ruleTree) {
 	given := players > 0
-	t := newRuleTree(l.game, l.base.root, &l.problems)
+	t := newRuleTree(l.game, l.name, l.base.root, &l.problems)
 	for _, h := range l.houses {
 		t.lay(h.root, &layer{name: h.id, overrides: words(h.root.get("overrides").each())})
 	}

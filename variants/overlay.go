@@ -14,6 +14,7 @@ import (
 type ruleTree struct {
 	*problems
 	game    string
+	name    string // by which it is loaded
 	root    *node
 	course  []string          // "cycle.round", "phase.turn": the order of cycles and phases
 	after   map[string]string // what was put after what: later ones come after earlier ones
@@ -25,9 +26,9 @@ type ruleTree struct {
 var ownKeys = []string{"name", "about", "base", "lua", "lua_code", "overrides", "draft", "reconstructed"}
 
 // newRuleTree begins with the base game.
-func newRuleTree(game string, base *node, p *problems) *ruleTree {
+func newRuleTree(game, name string, base *node, p *problems) *ruleTree {
 	l := &layer{name: "base", base: true}
-	t := &ruleTree{problems: p, game: game, root: base.copyFor(l), after: map[string]string{},
+	t := &ruleTree{problems: p, game: game, name: name, root: base.copyFor(l), after: map[string]string{},
 		removed: map[string]*node{}, decided: map[string]bool{}}
 	var at []Position
 	for _, section := range []string{"cycle", "phase"} {

@@ -46,10 +46,3 @@ func oneGame(cmd *cobra.Command, args []string) error {
 	}
 	return hinted(fmt.Errorf("%s: one game expected, not %d", cmd.Name(), len(args)), "hausregel games lists the games")
 }
-
-func noArguments(cmd *cobra.Command, args []string) error {
-	if len(args) > 0 {
-		return fmt.Errorf("%s: no argument expected, not %q", cmd.Name(), args[0])
-	}
-	return nil
-}
