@@ -82,7 +82,7 @@ func wordAnswer(v engine.View, e engine.Event) string {
 	}
 	switch {
 	case e.Thing.Type <= engine.TypeNil && e.Target.Type == engine.TypeNone: // of a set only the number is told
-		return text + fmt.Sprint(e.N)
+		return text + fmt.Sprintf("%d chosen", e.N)
 	case e.Thing.Type <= engine.TypeNil:
 		return text + "none"
 	}

@@ -37,7 +37,7 @@ func (s Seating) Seat(game string, with []string, set map[string]string) ([]Play
 	if err != nil {
 		return nil, err
 	}
-	if n := len(s.People) + len(s.Bots); n > len(rules.Game.Seats) {
+	if n := max(len(s.People)+len(s.Bots), s.otherSeats()); n > len(rules.Game.Seats) {
 		rules, err = variants.Load(game, variants.Options{With: with, Set: set, Players: n})
 		if err != nil {
 			return nil, err
@@ -62,6 +62,18 @@ func (s Seating) Seat(game string, with []string, set map[string]string) ([]Play
 	}
 	s.fill(players)
 	return players, nil
+}
+
+// otherSeats is how many seats bots have been given that are not called by a
+// person's name.
+func (s Seating) otherSeats() int {
+	n := 0
+	for who := range s.Seats {
+		if !slices.Contains(s.People, who) {
+			n++
+		}
+	}
+	return n
 }
 
 // fill sits bots down on the seats that are left, and names the bots.

@@ -28,6 +28,7 @@ func TestSeating(t *testing.T) {
 		{"reformation", Seating{People: []string{"anna", "ben"}, Seats: seat("ben", "random")}, "anna ben/random"},
 		{"reformation", Seating{Seats: seat("protestant", "random", "catholic", "random")}, "random/random random-2/random"},
 		{"luther", Seating{}, "you random/random"},
+		{"luther", Seating{Seats: seat("seat1", "random", "seat2", "random", "seat3", "random")}, "random/random random-2/random random-3/random"},
 		{"luther", Seating{People: []string{"anna", "ben", "clara"}}, "anna ben clara"},
 		{"luther", Seating{People: []string{"anna"}, Bots: []string{"random", "random"}}, "anna random/random random-2/random"},
 		{"luther", Seating{Bots: []string{"random"}}, "you random/random"},

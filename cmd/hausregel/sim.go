@@ -28,7 +28,7 @@ func simCommand() *cobra.Command {
 game measures. The same seed gives the same numbers for any number of jobs.`,
 		Example: `  hausregel sim GAME --games 10000
   hausregel sim GAME --games 10000 --with HOUSE --json
-  hausregel play GAME --seed 1:7431    (match 7431 of sim --seed 1)`,
+  hausregel play GAME --seed 1:7431    (match 7431 of sim --seed 1, with the same bots)`,
 		Args: oneGame,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := s.check(); err != nil {
@@ -112,11 +112,14 @@ func (s *simulation) run(out io.Writer, game string) error {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
+	label := lab.Label{Game: game, With: s.rules.with, Set: knobs, Bots: names, Rules: rules.Hash, Jobs: s.jobs}
+	for _, h := range rules.Houses {
+		label.Houses = append(label.Houses, h.ID)
+	}
 	result, err := lab.Run(ctx, lab.Setup{Open: open, Games: s.games, Jobs: s.jobs, Seed: s.seed})
 	if err != nil {
-		return s.failure(game, err)
+		return s.failure(label, rules.Game, err)
 	}
-	label := lab.Label{Game: game, With: s.rules.with, Set: knobs, Bots: names, Rules: rules.Hash, Jobs: s.jobs}
 	if s.json {
 		return result.WriteJSON(out, label)
 	}
@@ -124,13 +127,13 @@ func (s *simulation) run(out io.Writer, game string) error {
 }
 
 // failure says how to see a match that failed.
-func (s *simulation) failure(game string, err error) error {
+func (s *simulation) failure(label lab.Label, g *engine.Game, err error) error {
 	var match *lab.MatchError
 	switch {
 	case errors.Is(err, context.Canceled):
 		return failed{errors.New("interrupted")}
 	case errors.As(err, &match):
-		return hinted(fmt.Errorf("%s: %w", game, err), fmt.Sprintf("play %s --seed %d:%d plays this match", game, s.seed, match.Number))
+		return hinted(fmt.Errorf("%s: %w", label.Game, err), label.Replay(g, s.seed, match.Number)+" plays this match")
 	}
 	return err
 }

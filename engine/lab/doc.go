@@ -7,6 +7,6 @@
 // workers, and two runs over matches 0..99 and 100..199 add up to one over
 // 0..199.
 //
-// Read run.go, then result.go, interval.go and report.go; json.go writes the same
+// Read run.go, then result.go, interval.go and report.go, label.go; json.go writes the same
 // for programs, twice.go looks for rules that keep state between steps.
 package lab

@@ -6,22 +6,11 @@ import (
 	"cmp"
 	"fmt"
 	"io"
-	"maps"
 	"math"
 	"slices"
 	"strings"
 	"unicode/utf8"
 )
-
-// Label says what a run played, so that it can be run again.
-type Label struct {
-	Game  string            // as it was named
-	With  []string          // house rules
-	Set   map[string]string // knobs
-	Bots  []string          // by seat
-	Rules string            // hash of the rules
-	Jobs  int               // workers; it changes the speed alone
-}
 
 // WriteText writes the result as tables. All but its last line is the same for
 // any number of workers.
@@ -64,18 +53,6 @@ func (r *Result) totals() [][]string {
 		}
 	}
 	return rows
-}
-
-// changes tells what is not as in the game itself.
-func (l Label) changes() string {
-	text := ""
-	if len(l.With) > 0 {
-		text += ", with " + strings.Join(l.With, ", ")
-	}
-	for _, knob := range slices.Sorted(maps.Keys(l.Set)) {
-		text += fmt.Sprintf(", %s = %s", knob, l.Set[knob])
-	}
-	return text
 }
 
 func (r *Result) shareRow(name string, k int) []string {

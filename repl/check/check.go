@@ -72,6 +72,9 @@ func (c *checker) done() string {
 		counted(c.words, "other word")+" of knobs", counted(c.loads, "time"), counted(c.played.Games, "sample match"), counted(c.played.Steps, "step"))
 }
 
+// runSeed is the seed of the sample matches.
+const runSeed = 1
+
 // check loads and plays the game in all its forms.
 func (c *checker) check() {
 	first := c.form(variants.Options{})
@@ -116,10 +119,10 @@ func (c *checker) try(o variants.Options) *variants.RuleSet {
 	rs, err := variants.Load(c.name, o)
 	c.loads++
 	if err != nil {
-		c.note(o, err)
+		c.note(o, err, "")
 		return nil
 	}
-	done, err := lab.Twice(lab.Setup{Games: c.games, Seed: 1, Open: func() (*engine.Match, error) {
+	done, err := lab.Twice(lab.Setup{Games: c.games, Seed: runSeed, Open: func() (*engine.Match, error) {
 		m := engine.NewMatch(rs.Game, rs.Program.NewRun())
 		for s := range rs.Game.Seats {
 			m.SetDecider(engine.Seat(s), bots.Random{})
@@ -129,22 +132,23 @@ func (c *checker) try(o variants.Options) *variants.RuleSet {
 	c.played.Games += done.Games
 	c.played.Steps += done.Steps
 	if err != nil {
-		c.note(o, err)
+		c.note(o, err, c.seenIn(rs, err))
 		return nil
 	}
 	return rs
 }
 
-// note keeps what went wrong, once: most problems show in many forms.
-func (c *checker) note(o variants.Options, err error) {
+// note keeps what went wrong, once: most problems show in many forms. The hint
+// tells how to see it.
+func (c *checker) note(o variants.Options, err error, hint string) {
 	var found scripts.Problems
 	var fault *scripts.Error
 	switch {
 	case errors.As(err, &found):
 	case errors.As(err, &fault):
-		found = scripts.Problems{{File: fault.File, Line: fault.Line, Subject: "rules." + fault.Rule, Text: fault.Problem, Hint: "seen in " + c.named(o) + ", " + at(err)}}
+		found = scripts.Problems{{File: fault.File, Line: fault.Line, Subject: "rules." + fault.Rule, Text: fault.Problem, Hint: hint}}
 	default:
-		found = scripts.Problems{{File: c.named(o), Text: err.Error()}}
+		found = scripts.Problems{{File: c.named(o), Text: err.Error(), Hint: hint}}
 	}
 	for _, p := range found {
 		text := fmt.Sprint(p.File, p.Line, p.Subject, p.Text)
@@ -159,16 +163,23 @@ func (c *checker) note(o variants.Options, err error) {
 	}
 }
 
-// at says in which match and step of a match rules failed.
-func at(err error) string {
+// seenIn says how to play the match in which rules failed, and where in it.
+func (c *checker) seenIn(rs *variants.RuleSet, err error) string {
 	var match *lab.MatchError
-	var step *engine.StepError
-	text := ""
-	if errors.As(err, &match) {
-		text = fmt.Sprintf("play --seed 1:%d", match.Number)
+	if !errors.As(err, &match) {
+		return ""
 	}
+	label := lab.Label{Game: c.name, With: rs.Options.With, Set: rs.Options.Set}
+	if len(label.With) > 0 && label.With[0] == c.name {
+		label.With = label.With[1:] // the house rule that is checked
+	}
+	for range rs.Game.Seats {
+		label.Bots = append(label.Bots, "random")
+	}
+	text := label.Replay(rs.Game, runSeed, match.Number) + " plays this match"
+	var step *engine.StepError
 	if errors.As(err, &step) {
-		text += ", " + step.Where()
+		text += "; it fails in " + step.Where()
 	}
 	return text
 }
