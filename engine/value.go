@@ -58,9 +58,9 @@ func Real(f float64) Value {
 	return Value{TypeReal, int64(math.Float64bits(f))}
 }
 
-// MaxNumber bounds whole numbers: up to here a float holds each of them, so
-// that every reader of rules agrees on them.
-const MaxNumber = 1 << 53
+// MaxNumber bounds whole numbers: up to here a float holds each of them, and
+// rounds no other number to one, so that every reader of rules agrees on them.
+const MaxNumber = 1<<53 - 1
 
 // Float gives a number as a float.
 func (v Value) Float() float64 {

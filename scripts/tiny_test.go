@@ -25,14 +25,15 @@ func text(tb testing.TB, file string) string {
 	return string(b)
 }
 
-// tiny loads the tiny game with Lua laid over it: a file of that name, and what
-// stands behind it. Every load makes a Game of its own.
+// tiny loads the tiny game with one more file of Lua, and with a house rule of the
+// Lua inline. Every load makes a Game of its own.
 func tiny(tb testing.TB, file, lua, inline string) (*variants.RuleSet, error) {
 	tb.Helper()
-	house := fmt.Sprintf("name = \"House\"\nbase = \"tiny\"\nlua = [%q]\nlua_code = '''\n%s'''\n", file, inline)
+	base := strings.Replace(text(tb, "testdata/tiny/base.toml"), `["rules.lua"]`, fmt.Sprintf(`["rules.lua", %q]`, file), 1)
+	house := fmt.Sprintf("name = \"House\"\nbase = \"tiny\"\nlua_code = '''\n%s'''\n", inline)
 	files := fstest.MapFS{}
 	for name, content := range map[string]string{
-		"variants/tiny/base.toml": text(tb, "testdata/tiny/base.toml"), "scripts/tiny/rules.lua": text(tb, "testdata/tiny/rules.lua"),
+		"variants/tiny/base.toml": base, "scripts/tiny/rules.lua": text(tb, "testdata/tiny/rules.lua"),
 		"variants/tiny/house.toml": house, "scripts/tiny/" + file: lua,
 	} {
 		files[name] = &fstest.MapFile{Data: []byte(content)}

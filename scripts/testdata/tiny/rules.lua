@@ -11,7 +11,7 @@ end
 function rules.is.small(g, me, card) return card.size < g.rule.limit end
 function rules.is.open(g, me, place) return place:is_empty() end
 function rules.effect.score(g, me, card) me:gain("points", card.worth) end
-function rules.effect.chain(g, me, card) card:run("back", me) end
 function rules.total(g, player) return player.points + player.gold end
 function rules.tie.first(players) return players:first() end
 function rules.tie.nobody() return nil end
+function rules.effect.chain(g, me, card) g.all.card:without(card):run("back", me) end
