@@ -84,9 +84,9 @@ func (t *Table) help(d *engine.Decision) bool {
 func (t *Table) why(*engine.Decision) bool {
 	var b strings.Builder
 	err := t.aside(func(d *engine.Decision) {
-		barred := d.Barred()
-		for _, x := range barred {
-			fmt.Fprintf(&b, "  %s: %s\n", d.BarredLabel(x), x.Reason)
+		barred := barredLines(d)
+		for _, line := range barred {
+			fmt.Fprintf(&b, "  %s\n", line)
 		}
 		if len(barred) == 0 {
 			b.WriteString("Nothing is barred here.\n")

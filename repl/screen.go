@@ -51,16 +51,16 @@ func (t *Table) question(b *strings.Builder, d *engine.Decision) {
 		}
 		b.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
-	barred := d.Barred()
+	barred := barredLines(d)
 	if len(barred) > 0 {
 		b.WriteString("  not possible:\n")
 	}
-	for i, x := range barred {
+	for i, line := range barred {
 		if i == fewBarred {
 			fmt.Fprintf(b, "      and %d more: why lists all\n", len(barred)-i)
 			break
 		}
-		fmt.Fprintf(b, "      %s: %s\n", d.BarredLabel(x), x.Reason)
+		fmt.Fprintf(b, "      %s\n", line)
 	}
 }
 
