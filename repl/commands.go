@@ -123,5 +123,5 @@ func (t *Table) report(b *strings.Builder, err error) {
 		t.say("That cannot be told: %v", err)
 		return
 	}
-	t.out.WriteString(b.String())
+	t.write(b.String())
 }

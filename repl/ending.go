@@ -20,7 +20,7 @@ func (t *Table) ending() error {
 	since := slices.Max(t.read)
 	t.hide()
 	return t.match.Aside(func() {
-		t.out.WriteString(news(t.match.View(reader), t.match.Events()[since:]))
+		t.write(news(t.match.View(reader), t.match.Events()[since:]))
 		t.say("\nThe match is over.")
 		t.ranking()
 		t.say("%s", t.winners())

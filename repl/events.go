@@ -81,7 +81,7 @@ func wordAnswer(v engine.View, e engine.Event) string {
 		text += words(g.Asks[e.Ask].ID) + ": "
 	}
 	switch {
-	case e.Thing.Type <= engine.TypeNil && e.Target.Type == engine.TypeNone: // of a set only the number is told
+	case e.Thing.Type <= engine.TypeNil && e.Target.Type == engine.TypeNone && e.N > 0: // of a set only the number is told
 		return text + fmt.Sprintf("%d chosen", e.N)
 	case e.Thing.Type <= engine.TypeNil:
 		return text + "none"

@@ -33,9 +33,15 @@ func newLines(in io.Reader, out io.Writer) *lines {
 	return &lines{bufio.NewReaderSize(in, longest), bufio.NewWriter(out), windowOf(out), !ok || !isTerminal(f)}
 }
 
+// write writes text whose lines fit the window. Into a file or pipe they go whole.
+func (l *lines) write(text string) {
+	_, columns := l.size()
+	l.out.WriteString(wrap(text, columns))
+}
+
 // say writes a line.
 func (l *lines) say(format string, args ...any) {
-	fmt.Fprintf(l.out, format+"\n", args...)
+	l.write(fmt.Sprintf(format+"\n", args...))
 }
 
 // prompt asks for a line until there is one that can be read as text.

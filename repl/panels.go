@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"hausregel/engine"
 )
@@ -63,7 +62,7 @@ func grid(b *strings.Builder, v engine.View, d *engine.GridDef) {
 		if len(names) > 0 {
 			cells[i] = strings.Join(names, "+")
 		}
-		wide = max(wide, utf8.RuneCountInString(cells[i]))
+		wide = max(wide, width(cells[i]))
 	}
 	for row := range d.Rows {
 		line := " "

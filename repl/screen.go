@@ -5,7 +5,6 @@ package repl
 import (
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
 	"hausregel/engine"
 )
@@ -25,7 +24,7 @@ func (t *Table) screen() error {
 		return err
 	}
 	t.read[t.session.Pending().Seat] = len(seen)
-	t.out.WriteString(b.String())
+	t.write(b.String())
 	return nil
 }
 
@@ -37,7 +36,7 @@ func (t *Table) question(b *strings.Builder, d *engine.Decision) {
 	keys, wide := make([]string, len(d.Options)), 0
 	for i := range d.Options {
 		keys[i] = d.Key(i)
-		wide = max(wide, utf8.RuneCountInString(keys[i]))
+		wide = max(wide, width(keys[i]))
 	}
 	for i, o := range d.Options {
 		line := fmt.Sprintf("  %2d  %s  %s", i+1, pad(keys[i], wide), optionText(d, i))
@@ -119,9 +118,4 @@ func ofNumbers(d *engine.Decision) bool {
 		}
 	}
 	return len(d.Options) > 0
-}
-
-// pad fills a text up with blanks to so many letters.
-func pad(s string, wide int) string {
-	return s + strings.Repeat(" ", max(0, wide-utf8.RuneCountInString(s)))
 }

@@ -10,7 +10,7 @@ import (
 
 // window is where the text goes.
 type window struct {
-	size   func() (rows, columns int) // 0, 0 where that cannot be known; it may change in play
+	size   func() (rows, columns int) // 0 where there is no bound, as in a file; it may change in play
 	clears bool                       // it understands the sequences of a terminal
 }
 
@@ -21,7 +21,13 @@ func windowOf(out io.Writer) window {
 		return window{size: func() (rows, columns int) { return 0, 0 }}
 	}
 	term := os.Getenv("TERM")
-	return window{size: func() (rows, columns int) { return terminalSize(f) }, clears: term != "" && term != "dumb"}
+	size := func() (rows, columns int) {
+		if rows, columns = terminalSize(f); columns <= 0 {
+			columns = usualColumns
+		}
+		return rows, columns
+	}
+	return window{size: size, clears: term != "" && term != "dumb"}
 }
 
 // emptied is what takes all text off the window, what has been scrolled away too
@@ -37,5 +43,9 @@ func (w window) emptied() string {
 	return strings.Repeat("\n", rows)
 }
 
-// manyRows are more than a window of unknown height has.
-const manyRows = 100
+// manyRows are more than a window of unknown height has; usualColumns is how wide
+// a terminal is that does not say.
+const (
+	manyRows     = 100
+	usualColumns = 80
+)

@@ -35,3 +35,30 @@ func TestHandOverEmptiesTheWindow(t *testing.T) {
 		})
 	}
 }
+
+// TestScreensFitTheWindow looks at the width of all that is written in a match.
+func TestScreensFitTheWindow(t *testing.T) {
+	for _, game := range games {
+		table, out := newTable(t, game, 3, true)
+		const columns = 50
+		out.Reset() // the header was written before
+		table.out.Reset(out)
+		table.window = window{size: func() (int, int) { return 0, columns }}
+		for n := 0; table.session.Pending() != nil && n < 30; n++ {
+			if err := table.screen(); err != nil {
+				t.Fatal(err)
+			}
+			table.score(nil)
+			byLot(t, table)
+		}
+		table.out.Flush()
+		for _, line := range strings.Split(out.String(), "\n") {
+			if width(line) > columns {
+				t.Errorf("%s: %d columns: %q", game, width(line), line)
+			}
+		}
+		if !strings.Contains(out.String(), "== ") {
+			t.Errorf("%s: nothing was shown", game)
+		}
+	}
+}
