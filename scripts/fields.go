@@ -107,8 +107,26 @@ func (d *field) of(f *frame, x engine.Value) engine.Value {
 		return d.all
 	case engine.TypeRoute:
 		return f.m.RouteField(int(x.N), d.name)
+	case engine.TypeAmounts:
+		if d.counter >= 0 {
+			return amount(f.m.Game(), x, d.counter)
+		}
+	case engine.TypeTable:
+		if d.word >= 0 {
+			return engine.Num(f.m.Game().Tables[x.N][d.word])
+		}
 	}
 	return engine.Value{}
+}
+
+// amount is how much of a counter there is in amounts.
+func amount(g *engine.Game, x engine.Value, counter int) engine.Value {
+	for _, a := range g.Amounts[x.N] {
+		if a.Counter == counter {
+			return engine.Num(a.N)
+		}
+	}
+	return engine.Num(0)
 }
 
 // index reads x[key]: a number counts from 1, a word is a name.
@@ -120,23 +138,13 @@ func (n *names) index(f *frame, at place, x, key engine.Value) engine.Value {
 	default:
 		at.fail("%s[..]: a number or a name expected, got %s", describeShort(f.m, x), article(key))
 	}
-	g := n.game
-	word := g.Words[key.N].ID
-	switch x.Type {
-	case engine.TypeAmounts:
-		for _, a := range g.Amounts[x.N] {
-			if g.Counters[a.Counter].ID == word {
-				return engine.Num(a.N)
-			}
-		}
-		return engine.Num(0)
-	case engine.TypeTable:
-		return engine.Num(g.Tables[x.N][int(key.N)])
+	if x.Type == engine.TypeTable {
+		return engine.Num(n.game.Tables[x.N][int(key.N)])
 	}
 	if d := n.byWord[key.N]; d != nil {
 		return d.read(f, at, x)
 	}
-	at.fail("%s has no %q", describeShort(f.m, x), word)
+	at.fail("%s has no %q", describeShort(f.m, x), n.game.Words[key.N].ID)
 	return engine.Nil
 }
 

@@ -27,6 +27,7 @@ type names struct {
 // field is everything that x.NAME can mean, by what x is.
 type field struct {
 	name    string
+	word    int            // -1 when it is none
 	piece   []engine.Value // TypeNone: this piece has no such field
 	place   []engine.Value
 	counter int                    // of each seat, or of the table; -1
@@ -70,6 +71,7 @@ func newNames(g *engine.Game) *names {
 		row := make([]int64, len(g.Words))
 		for w, v := range t {
 			row[w] = int64(v)
+			n.field(g.Words[w].ID) // card.skill.red
 		}
 		n.tables = append(n.tables, row)
 	}
@@ -87,7 +89,7 @@ func newNames(g *engine.Game) *names {
 	}
 	for id, f := range n.fields {
 		if w := g.FindWord(id); w >= 0 {
-			n.byWord[int64(w)] = f
+			n.byWord[int64(w)], f.word = f, w
 		}
 	}
 	return n
@@ -96,7 +98,7 @@ func newNames(g *engine.Game) *names {
 func (n *names) field(id string) *field {
 	f := n.fields[id]
 	if f == nil {
-		f = &field{name: id, counter: -1}
+		f = &field{name: id, word: -1, counter: -1}
 		n.fields[id] = f
 	}
 	return f

@@ -84,7 +84,7 @@ func TestTinyPlays(t *testing.T) {
 // result runs a rule's body aside and gives what it prints.
 func result(t *testing.T, body string) (string, error) {
 	t.Helper()
-	rs, err := tiny(t, "none.lua", "", "function rules.phase.play(g, me, phase)\n"+body+"\nend\n")
+	rs, err := tiny(t, "none.lua", "", "function rules.phase.play(g, me, phase)\n"+body+"\nend\nfunction rules.size_and(g, card, more) return card.size + more end\n")
 	if err != nil {
 		t.Fatal(err)
 	}
