@@ -25,7 +25,13 @@
 // tables, no functions within functions, no text, no globals, no goto. So a file
 // cannot keep anything outside the match that an undo would miss, and nothing it
 // does can grow without bound. Numbers are whole; a fraction may live inside
-// math.floor and math.ceil. nil is no empty group: reading one is an error.
+// math.floor and math.ceil. nil is no empty group, and no number left out: reading
+// one is an error.
+//
+// What is there means what it means in Lua, but is stricter where a slip would pass
+// unseen: a name is declared once in a block, g is the match everywhere, a condition
+// neither acts nor asks, and what a float cannot hold exactly, or is divided by 0, is
+// an error.
 //
 // # Why not gopher-lua's virtual machine
 //
@@ -42,7 +48,8 @@
 // # Budget
 //
 // Every call, every turn of a loop and every thing a verb looks at costs one
-// unit of the step's budget (StepBudget). It is counted in the same places on
+// unit of the step's budget (StepBudget); questions, changes and long bodies cost
+// more, so that no unit buys much work. It is counted in the same places on
 // every machine, so a runaway rule fails with the same error everywhere, and a
 // rule without loops pays next to nothing.
 package scripts
