@@ -173,9 +173,9 @@ func describeShort(m *engine.Match, v engine.Value) string {
 		return "nil"
 	case engine.TypeMatch:
 		return "the match"
-	case engine.TypePiece, engine.TypePlace, engine.TypeSeat, engine.TypeWord, engine.TypePhase:
+	case engine.TypePiece, engine.TypePlace, engine.TypeWord, engine.TypePhase:
 		return v.Type.String() + " " + m.Game().Show(v)
-	case engine.TypeNumber, engine.TypeReal, engine.TypeBool:
+	case engine.TypeSeat, engine.TypeNumber, engine.TypeReal:
 		return m.Game().Show(v)
 	}
 	return article(v)

@@ -64,7 +64,7 @@ function rules.move_seats(g, me) g.everyone:move(me.pile) end -- want "move: pie
 function rules.move_words(g, me) g.list.colour:move(me.pile) end -- want "move: pieces or places expected, got a group"
 function rules.discard_pawn(g, me) me.pawn:discard() end -- want "has no place to be discarded to"
 function rules.deal_of_row(g, me) g.row:deal(me.hand) end -- want "deal: a place expected, got a group"
-function rules.deal_to_seat(g, me) g.deck:deal(me) end -- want "deal: a place expected, got seat"
+function rules.deal_to_seat(g, me) g.deck:deal(me) end -- want "deal: a place expected, got Seat 1"
 function rules.deal_nil(g, me) g.deck:deal(me.hand, me.pile:first()) end -- want "deal: a number expected, got nil"
 function rules.fill_half(g, me) g.deck:fill(me.hand, 1 / 2) end -- want "fill: a whole number expected, got 0.5"
 function rules.shuffle_group(g, me) g.bowl:where("kind", "die"):shuffle() end -- want "shuffle: a place expected, got a group"
@@ -100,7 +100,7 @@ function rules.sum_open(g, me) return g.all.card:where("size", 9):sum("colour") 
 function rules.sum_fractions(g, me) return me.hand:sum("half_of") end -- want "sum: .half_of. of piece .* is no whole number but 0.5"
 function rules.sum_huge(g, me) return g:numbers(1, 1000):sum("huge") end -- want "sum: the result is out of range"
 function rules.most_truths(g, me) return g.board:most("harbour") end -- want "most: .harbour. of place .* is no whole number but"
-function rules.sum_of_seats(g, me) return g.everyone:sum("size") end -- want "seat .* has no field, counter or rule .size"
+function rules.sum_of_seats(g, me) return g.everyone:sum("size") end -- want "Seat 1 has no field, counter or rule .size"
 
 function rules.nothing() end
 function rules.half_of(g, card) return 1 / 2 end
