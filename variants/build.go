@@ -39,6 +39,7 @@ type builder struct {
 	moments    map[string]int
 	measures   map[string]int
 	measuredAt map[string]Position // first use of a measure
+	neededAt   map[string]Position // first use of a condition
 	fields     map[string]int
 	sorts      map[string]map[string]fieldSort // by kind, "space" or "path"
 	raw        []*rawPiece
@@ -55,7 +56,7 @@ func build(id string, t *ruleTree, players int) *builder {
 		places: map[string]engine.Place{}, kinds: map[string]int{}, kindTables: map[string]*node{}, groups: map[string]int{},
 		counters: map[string]int{}, cycles: map[string]int{}, phases: map[string]int{}, actions: map[string]int{},
 		asks: map[string]int{}, effects: map[string]int{}, conditions: map[string]int{}, moments: map[string]int{},
-		measures: map[string]int{}, measuredAt: map[string]Position{}, fields: map[string]int{}, sorts: map[string]map[string]fieldSort{},
+		measures: map[string]int{}, measuredAt: map[string]Position{}, neededAt: map[string]Position{}, fields: map[string]int{}, sorts: map[string]map[string]fieldSort{},
 	}
 	b.readKnobs()
 	b.buildSeats()

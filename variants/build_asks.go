@@ -31,6 +31,9 @@ func (b *builder) condition(n *node, subject string, read bool) int {
 		b.conditions[id] = i
 		b.Conditions = append(b.Conditions, engine.ConditionDef{ID: id})
 	}
+	if _, named := b.neededAt[id]; !named {
+		b.neededAt[id] = n.at
+	}
 	if read && b.root.get("reason", id) == nil {
 		b.hint(n.at, subject, fmt.Sprintf("no reason for the condition %q%s", id, near.Hint(id, entries(b.root.get("reason")))),
 			fmt.Sprintf(`write [reason] %s = "why something is barred"`, id))
@@ -41,7 +44,7 @@ func (b *builder) condition(n *node, subject string, read bool) int {
 func (b *builder) needs(n *node, key, subject string, read bool) []int {
 	var out []int
 	for _, item := range n.get(key).each() {
-		if item.word() != "" {
+		if item.text() != "" {
 			out = append(out, b.condition(item, subject+"."+key, read))
 		}
 	}

@@ -74,6 +74,10 @@ func (l *loader) locate(p scripts.Problem, b *builder) scripts.Problem {
 	section, id, two := strings.Cut(p.Subject, " ")
 	if n := b.root.get(section, id); two && n != nil {
 		at = n.key
+	} else if pos, ok := b.neededAt[id]; ok && section == "condition" {
+		at = pos
+	} else if n := b.root.get("reason", id); n != nil && section == "condition" {
+		at = n.key
 	} else if pos, ok := b.measuredAt[strings.TrimPrefix(p.Subject, "measure ")]; ok {
 		at, p.Subject = pos, ""
 	}

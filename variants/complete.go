@@ -8,7 +8,7 @@ import "fmt"
 func (v *validator) complete(root *node) {
 	v.needed(root, &top, "")
 	if root.get("players") == nil && root.get("sides") == nil {
-		v.hint(root.at, "", "nobody could play this game", `write players = [2, 3, 4], or sides = ["a", "b"]`)
+		v.hint(root.at, "", "nobody could play this game", `write players = [2, 3, 4], or sides = ["a", "b"]; a house rule begins with base = ".."`)
 	} else if root.get("players") != nil && root.get("sides") != nil {
 		v.say(root.get("sides").key, "sides", "a game has players or sides, not both")
 	}

@@ -111,11 +111,21 @@ func (l *loader) open(name string) bool {
 		return l.useGame(f, name, l.decode(f, err))
 	}
 	f, err := openPath(name)
+	if err == nil && path.Ext(f.name) == ".lua" {
+		l.list = append(l.list, isLua(f))
+		return false
+	}
 	root := l.decode(f, err)
 	if root == nil {
 		return false
 	}
 	game := root.get("base").text()
+	for _, edit := range []string{"add", "remove"} {
+		if n := root.get(edit); n != nil && game == "" {
+			l.hint(n.key, "", "["+edit+"] stands in house rules, and this file names no game", `a house rule begins with base = ".."`)
+			return false
+		}
+	}
 	if game == "" {
 		return l.useGame(f, f.folder.ingame, root)
 	}
@@ -166,7 +176,14 @@ func (l *loader) openHouses() {
 		} else {
 			f, err = openIn(l.folders, l.game, name)
 		}
-		if isMissing(err) {
+		switch {
+		case err == nil && path.Ext(f.name) == ".lua":
+			l.list = append(l.list, isLua(f))
+			continue
+		case isMissing(err) && f.shown != "":
+			l.list = append(l.list, scripts.Problem{File: f.shown, Text: unreadable(err)})
+			continue
+		case isMissing(err):
 			known := houseNames(l.folders, l.game)
 			problem := scripts.Problem{File: "with " + name, Text: fmt.Sprintf("%s has no such house rule%s", l.game, near.Hint(name, known))}
 			if len(known) > 0 {

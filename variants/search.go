@@ -114,7 +114,7 @@ func read(tree fs.FS, name string) (string, error) {
 
 // isPath tells whether a name given by the user is a path rather than a name.
 func isPath(name string) bool {
-	if strings.ContainsAny(name, `/\`) || strings.HasSuffix(name, ".toml") || name == "." || name == ".." {
+	if strings.ContainsAny(name, `/\`) || strings.HasSuffix(name, ".toml") || strings.HasSuffix(name, ".lua") || name == "." || name == ".." {
 		return true
 	}
 	_, err := os.Stat(filepath.Join(name, "base.toml"))
@@ -254,6 +254,12 @@ func houseNames(folders []folder, game string) []string {
 		}
 	}
 	return names
+}
+
+// isLua is what is wrong with a Lua file that was given as rules.
+func isLua(f found) scripts.Problem {
+	return scripts.Problem{File: f.shown, Text: "this is a Lua file, and rules are named by a TOML file",
+		Hint: fmt.Sprintf("give the TOML file with lua = [%q]; scenarios are run by run %s", f.name, f.shown)}
 }
 
 // unreadable words the error of a file that could not be read.

@@ -23,8 +23,15 @@ func (v *validator) value(n *node, k *schemaKey, path string) {
 		v.wants(n, path, k, n.shape == scalar && isText(n))
 	case typeName:
 		v.wants(n, path, k, n.text() != "")
-	case typeNames, typeWords, typeFiles:
+	case typeWords:
 		v.names(n, path)
+	case typeNames, typeFiles:
+		v.names(n, path)
+		for _, item := range n.each() {
+			if isNumber(item) || isFlag(item) {
+				v.say(item.at, path, "a name expected, not "+item.kindName())
+			}
+		}
 	case typeNumber, typeFlag, typeChoice, typeLimit:
 		v.settable(n, k, path)
 	case typeCounts:

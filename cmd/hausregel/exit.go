@@ -50,17 +50,17 @@ func exit(w io.Writer, err error) int {
 // writeProblems writes what is wrong with rules: what has a line so that an editor
 // finds it, what has none (a name that nothing has) as any other error.
 func writeProblems(w io.Writer, problems scripts.Problems) {
-	inFiles := 0
+	inFiles := false
 	for _, p := range problems {
 		if p.Line > 0 {
 			fmt.Fprintln(w, p)
-			inFiles++
+			inFiles = true
 		} else {
 			fmt.Fprintf(w, "hausregel: %v\n", p)
 		}
 	}
-	if inFiles > 0 {
-		fmt.Fprintf(w, "hausregel: %s in the rules\n", counted(inFiles, "problem"))
+	if inFiles {
+		fmt.Fprintf(w, "hausregel: %s in the rules\n", counted(len(problems), "problem"))
 	}
 }
 
