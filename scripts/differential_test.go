@@ -105,7 +105,7 @@ func compare(t *testing.T, g *engine.Game, program string) bool {
 }
 
 func TestDifferential(t *testing.T) {
-	const programs = 2000
+	const programs = 1500
 	g := bareGame(t)
 	same := 0
 	for seed := range uint64(programs) {
