@@ -94,6 +94,7 @@ func methodTogether(c *call, t *match) []lua.LValue {
 
 // methodRefused is m:refused(seat, question or action, option .., reason): that cannot be chosen, for this reason.
 func methodRefused(c *call, t *match) []lua.LValue {
+	c.expects = true
 	seat, question := t.seatNamed(c, c.text(1, "a seat")), c.text(2, "a question or action")
 	words := c.words(3)
 	if len(words) == 0 {

@@ -41,7 +41,7 @@ func findScripts(paths []string) ([]*script, error) {
 			}
 			continue
 		}
-		before := len(found)
+		scripts := 0
 		err = filepath.WalkDir(path, func(p string, d fs.DirEntry, err error) error {
 			if err != nil {
 				return tidy(p, err)
@@ -49,12 +49,13 @@ func findScripts(paths []string) ([]*script, error) {
 			if d.IsDir() || filepath.Ext(p) != ".lua" || isRules(p) {
 				return nil
 			}
+			scripts++
 			return add(p)
 		})
 		if err != nil {
 			return nil, err
 		}
-		if len(found) == before {
+		if scripts == 0 {
 			return nil, fmt.Errorf("%s: no scenario scripts (files that end in .lua) are in this folder", path)
 		}
 	}

@@ -4,6 +4,7 @@ package scenario
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yuin/gopher-lua"
@@ -15,6 +16,19 @@ func (c *call) judged(most int) {
 	if !c.inside {
 		c.wrong("stands inside a scenario")
 	}
+	c.expects = true
+}
+
+// apart writes an expected value and the other one that was got so that one sees
+// how they differ: the text "5" is not the number 5.
+func (c *call) apart(expected, got lua.LValue) (string, string) {
+	x, y := c.lua.Text(expected), c.lua.Text(got)
+	if x == y && expected.Type() == lua.LTString {
+		x = strconv.Quote(x)
+	} else if x == y && got.Type() == lua.LTString {
+		y = strconv.Quote(y)
+	}
+	return x, y
 }
 
 // because is the text that a script adds to an expectation.
@@ -45,7 +59,8 @@ func judgeEqual(c *call) []lua.LValue {
 	}
 	what := c.because(3)
 	if !c.same(c.arg(1), c.arg(2), 4) {
-		c.failed("%snot equal\nexpected: %s\ngot:      %s", what, c.lua.Text(c.arg(2)), c.lua.Text(c.arg(1)))
+		expected, got := c.apart(c.arg(2), c.arg(1))
+		c.failed("%snot equal\nexpected: %s\ngot:      %s", what, expected, got)
 	}
 	return nil
 }
@@ -102,7 +117,7 @@ func contains(c *call) []lua.LValue {
 
 // methodExpect is m:expect(path, value [, what]): what the path names is that; the order of a list does not matter.
 func methodExpect(c *call, t *match) []lua.LValue {
-	c.atMost(3)
+	c.judged(3)
 	if c.count() < 2 {
 		c.wrong("a path and the expected value expected")
 	}
@@ -120,7 +135,8 @@ func methodExpect(c *call, t *match) []lua.LValue {
 		if word, ok := expected.(lua.LString); ok && !isText(path) {
 			t.checkExpected(c, string(word))
 		}
-		c.failed("%s%s\nexpected: %s\ngot:      %s", what, path, c.lua.Text(expected), c.lua.Text(got))
+		want, have := c.apart(expected, got)
+		c.failed("%s%s\nexpected: %s\ngot:      %s", what, path, want, have)
 	}
 	return nil
 }

@@ -98,6 +98,15 @@ func TestFormats(t *testing.T) {
 	}
 }
 
+// TestNamedTwice: a script that was named alone is not run again with its folder.
+func TestNamedTwice(t *testing.T) {
+	_, once := report(t, Options{Paths: []string{"testdata/pass"}})
+	_, sum := report(t, Options{Paths: []string{"./testdata/pass/saltmarsh.lua", "testdata/pass"}})
+	if sum.Passed == 0 || sum.Passed != once.Passed {
+		t.Errorf("%d passed, want %d", sum.Passed, once.Passed)
+	}
+}
+
 // TestJobs: the report does not depend on the number of workers.
 func TestJobs(t *testing.T) {
 	paths := []string{"testdata/pass", "testdata/fail"}

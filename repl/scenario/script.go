@@ -33,6 +33,7 @@ type host struct {
 	lua       *sandbox.State
 	scenarios []declared
 	inside    bool // a scenario is being run
+	expects   bool // it has expected something
 	readings  []string
 	matches   []*match // opened by this scenario
 	current   *match   // the last one that was used
@@ -78,6 +79,9 @@ func (s *script) run(i int, sets *ruleSets) Result {
 	err = h.lua.Call(d.body)
 	if err == nil {
 		err = h.leftOver()
+	}
+	if err == nil && !h.expects {
+		err = &failure{text: "it expects nothing\nhint: say what must be with m:expect(..), m:refused(..), equal(..) or ok(..)"}
 	}
 	r := Result{File: s.file, Line: d.line, Name: d.name, Outcome: Passed, Printed: h.printed.String()}
 	if err != nil {

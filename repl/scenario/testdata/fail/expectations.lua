@@ -9,6 +9,12 @@ end)
 
 scenario("a number", function() match(rules):expect("seat1.salt", 3) end)
 
+scenario("a text that reads like the number", function() match(rules):expect("seat1.salt", "1") end)
+
+scenario("a number that reads like the text", function() equal("5", 5) end)
+
+scenario("nothing is expected", function() match(rules):step() end)
+
 scenario("a place", function() match(rules):expect("vane.place", "bowl") end)
 
 scenario("ok, without and with words", function() ok(1 == 2, "arithmetic") end)
