@@ -114,11 +114,13 @@ func (m *Match) offer(d *Decision, action int, needs []int, moment int, thing Va
 func (m *Match) offerTargets(d *Decision, action int, targets []Source, needs []int, none Text, thing Value) {
 	before := len(d.Options)
 	best, bestTarget := -1, Nil
-	of := [1]Value{thing}
+	outer := m.groups.mark()
+	m.groups.items = append(m.groups.items, thing)
+	of := m.groups.items[outer.items : outer.items+1 : outer.items+1] // the target's conditions hear what it is for
 	for i := range targets {
 		mark := m.groups.mark()
 		for _, target := range m.sourced(&targets[i], d.Seat, -1, -1) {
-			c := m.firstFailingAt(needs, d.Seat, target, of[:])
+			c := m.firstFailingAt(needs, d.Seat, target, of)
 			if c < 0 {
 				d.Options = append(d.Options, Option{action, thing, target, 1})
 			} else if c > best {
@@ -127,6 +129,7 @@ func (m *Match) offerTargets(d *Decision, action int, targets []Source, needs []
 		}
 		m.groups.release(mark)
 	}
+	m.groups.release(outer)
 	if len(d.Options) > before || d.barred == nil {
 		return
 	}

@@ -22,7 +22,7 @@ func (m *Match) PlaceOf(p Piece) Place { return Place(m.at[p]) }
 // Top gives the first piece of a place, after a shuffle that is due; NoPiece
 // when it is empty.
 func (m *Match) Top(z Place) Piece {
-	if m.mixed[z] != 0 {
+	if m.mixed[z] != 0 && m.judging == 0 {
 		m.shuffle(z)
 	}
 	return Piece(m.head[z])
