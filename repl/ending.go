@@ -3,6 +3,7 @@
 package repl
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -26,6 +27,31 @@ func (t *Table) ending() error {
 		t.say("%s", t.winners())
 		t.metrics()
 	})
+}
+
+// after lets people take back the last answer of a match that is over. Where
+// nobody types the match just ends, unless lines are left.
+func (t *Table) after() error {
+	if len(t.people()) == 0 || t.echo && !t.more() {
+		t.left = true
+		return nil
+	}
+	for {
+		t.say("undo takes back the last answer, Enter leaves.")
+		line, err := t.prompt()
+		switch word := strings.TrimPrefix(line, "/"); {
+		case errors.Is(err, ErrInputEnded) || err == nil && (word == "" || word == "quit"):
+			t.left = true
+			return nil
+		case err != nil:
+			return err
+		case word == "undo":
+			err := t.undo()
+			if t.went(err, "Taken back."); err == nil {
+				return nil
+			}
+		}
+	}
 }
 
 // ranking lists the seats, the best first; equal ones share a rank.

@@ -70,6 +70,12 @@ func (l *lines) prompt() (string, error) {
 	}
 }
 
+// more tells whether anything is left to read; at a terminal it waits for it.
+func (l *lines) more() bool {
+	_, err := l.in.Peek(1)
+	return err == nil
+}
+
 // next reads a line, or tells why it does not do as text.
 func (l *lines) next() (line, problem string, err error) {
 	raw, err := l.in.ReadSlice('\n')

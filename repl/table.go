@@ -48,7 +48,12 @@ func (t *Table) play() error {
 				return err
 			}
 		case d == nil:
-			return t.ending()
+			if err := t.ending(); err != nil {
+				return err
+			}
+			if err := t.after(); err != nil {
+				return err
+			}
 		case t.forced(d):
 		default:
 			if err := t.turn(d); err != nil {
