@@ -1,4 +1,4 @@
-// This file understands answers: numbers, keys, unique starts of keys.
+// This file understands answers: numbers, keys, names, and unique starts of them.
 
 package repl
 
@@ -12,23 +12,60 @@ import (
 	"hausregel/scripts/near"
 )
 
+// callable is what an option may be called, in small letters.
+type callable struct {
+	key   string
+	names []string // as it is shown: the whole label, and the thing it is about
+}
+
+// keyed gives what the options may be called without asking the rules for labels.
+func keyed(d *engine.Decision) []callable {
+	called := make([]callable, len(d.Options))
+	for i := range d.Options {
+		called[i].key = strings.ToLower(d.Key(i))
+	}
+	return called
+}
+
+// namesIn takes the names out of a label like "Play: Old Mill → Quay 1 (2 of them)".
+func namesIn(label string, o engine.Option) []string {
+	label = strings.ToLower(label)
+	if o.Count > 1 {
+		label = strings.TrimSuffix(label, fmt.Sprintf(" (%d of them)", o.Count))
+	}
+	names := []string{label}
+	if o.Action >= 0 && o.Thing.Type > engine.TypeNil {
+		if action, thing, found := strings.Cut(label, ": "); found {
+			label = thing
+			names = append(names, label, action+" "+thing)
+		}
+	}
+	if o.Target.Type > engine.TypeNil {
+		if thing, _, found := strings.Cut(label, " → "); found {
+			names = append(names, thing)
+		}
+	}
+	return names
+}
+
+// unknown tells that no option is called like this.
+type unknown struct{ word, hint string }
+
+func (e *unknown) Error() string { return fmt.Sprintf("nothing here is called %q%s", e.word, e.hint) }
+
 // choose turns a line into the options it names. An empty line or - names none.
 // Whether the answer does is for the match to say.
-func choose(d *engine.Decision, line string) ([]int, error) {
+func choose(d *engine.Decision, called []callable, line string) ([]int, error) {
 	if line == "" || line == "-" {
 		return nil, nil
 	}
-	keys := make([]string, len(d.Options))
-	for i := range d.Options {
-		keys[i] = d.Key(i)
-	}
 	values := ofNumbers(d)
-	if i, err := find(keys, line, values); err == nil || d.Shape == engine.One {
+	if i, err := find(called, line, values); err == nil || d.Shape == engine.One {
 		return []int{i}, err
 	}
 	var options []int
-	for _, word := range split(line) {
-		i, err := find(keys, word, values)
+	for _, word := range split(line, called) {
+		i, err := find(called, word, values)
 		if err != nil {
 			return nil, err
 		}
@@ -37,51 +74,89 @@ func choose(d *engine.Decision, line string) ([]int, error) {
 	return options, nil
 }
 
-// split parts a line at commas or, if it has none, at blanks.
-func split(line string) []string {
-	if !strings.Contains(line, ",") {
-		return strings.Fields(line)
-	}
+// split parts a line at commas or, if it has none, at blanks; names of several
+// words stay whole.
+func split(line string, called []callable) []string {
 	var parts []string
-	for _, p := range strings.Split(line, ",") {
-		if p = strings.TrimSpace(p); p != "" {
-			parts = append(parts, p)
+	if strings.Contains(line, ",") {
+		for _, p := range strings.Split(line, ",") {
+			if p = strings.TrimSpace(p); p != "" {
+				parts = append(parts, p)
+			}
 		}
+		return parts
+	}
+	for words := strings.Fields(line); len(words) > 0; {
+		n := len(words)
+		for n > 1 && len(exactly(called, strings.ToLower(strings.Join(words[:n], " ")))) == 0 {
+			n--
+		}
+		parts = append(parts, strings.Join(words[:n], " "))
+		words = words[n:]
 	}
 	return parts
 }
 
-// find gives the option of a number, an exact key, or the start of one key
-// alone. values: the options are numbers themselves, which are then meant.
-func find(keys []string, word string, values bool) (int, error) {
+// find gives the option of a number, an exact key or name, or the start of a key
+// or name that no other has. values: the options are numbers themselves, which are
+// then meant.
+func find(called []callable, word string, values bool) (int, error) {
 	if n, err := strconv.Atoi(word); err == nil && !values {
-		if n < 1 || n > len(keys) {
-			return 0, noOption(word, len(keys))
+		if n < 1 || n > len(called) {
+			return 0, noOption(word, len(called))
 		}
 		return n - 1, nil
 	}
-	word = strings.ToLower(word)
-	var starts []int
-	for i, key := range keys {
-		key = strings.ToLower(key)
-		if key == word {
-			return i, nil
-		}
-		if strings.HasPrefix(key, word) && !values {
-			starts = append(starts, i)
-		}
+	small := strings.ToLower(word)
+	found := exactly(called, small)
+	if len(found) == 0 && !values {
+		found = beginning(called, small)
 	}
-	switch len(starts) {
+	switch len(found) {
 	case 1:
-		return starts[0], nil
+		return found[0], nil
 	case 0:
-		return 0, fmt.Errorf("nothing here is called %q%s", word, near.Hint(word, append(commandNames(), keys...)))
+		known := commandNames()
+		for _, c := range called {
+			known = append(known, c.key)
+		}
+		return 0, &unknown{word, near.Hint(small, known)}
 	}
 	var could []string
-	for _, i := range starts {
-		could = append(could, keys[i])
+	for _, i := range found {
+		could = append(could, called[i].key)
 	}
 	return 0, fmt.Errorf("%q could be %s", word, strings.Join(could, " or "))
+}
+
+// exactly gives the options with this key or, if there is none, this name.
+func exactly(called []callable, word string) []int {
+	return having(called, word, func(name, word string) bool { return name == word })
+}
+
+// beginning gives the options whose key, or if there is none, name begins so.
+func beginning(called []callable, word string) []int {
+	return having(called, word, strings.HasPrefix)
+}
+
+func having(called []callable, word string, is func(name, word string) bool) []int {
+	var byKey, byName []int
+	for i, c := range called {
+		if is(c.key, word) {
+			byKey = append(byKey, i)
+			continue
+		}
+		for _, name := range c.names {
+			if is(name, word) {
+				byName = append(byName, i)
+				break
+			}
+		}
+	}
+	if len(byKey) > 0 {
+		return byKey
+	}
+	return byName
 }
 
 // noOption tells that a number is not among those there are.

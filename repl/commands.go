@@ -16,19 +16,21 @@ import (
 type command struct {
 	name, help string
 	run        func(t *Table, d *engine.Decision) (done bool)
+	tell       func(t *Table, about string) // instead of run: it takes a name
 }
 
 var commands []command
 
 func init() {
 	commands = []command{
-		{"help", "what can be typed", (*Table).help},
-		{"why", "what is not possible now, and why", (*Table).why},
-		{"score", "how everybody stands", (*Table).score},
-		{"view", "the whole table again", func(t *Table, _ *engine.Decision) bool { t.drawn = nil; return true }},
-		{"undo", "take back the last answer of a person", func(t *Table, _ *engine.Decision) bool { return t.went(t.undo(), "Taken back.") }},
-		{"redo", "answer again what was taken back", func(t *Table, _ *engine.Decision) bool { return t.went(t.session.Redo(), "Answered again.") }},
-		{"quit", "leave the match", func(t *Table, _ *engine.Decision) bool { t.left = true; return true }},
+		{name: "help", help: "what can be typed", run: (*Table).help},
+		{name: "why", help: "what is not possible now, and why", run: (*Table).why},
+		{name: "card", help: "card NAME: what is printed on a card or other piece that you see", tell: (*Table).card},
+		{name: "score", help: "how everybody stands", run: (*Table).score},
+		{name: "view", help: "the whole table again", run: func(t *Table, _ *engine.Decision) bool { t.drawn = nil; return true }},
+		{name: "undo", help: "take back the last answer of a person", run: func(t *Table, _ *engine.Decision) bool { return t.went(t.undo(), "Taken back.") }},
+		{name: "redo", help: "answer again what was taken back", run: func(t *Table, _ *engine.Decision) bool { return t.went(t.session.Redo(), "Answered again.") }},
+		{name: "quit", help: "leave the match", run: func(t *Table, _ *engine.Decision) bool { t.left = true; return true }},
 	}
 }
 
@@ -44,9 +46,13 @@ func commandNames() []string {
 // Commands are typed whole; /word is always one.
 func (t *Table) command(line string, d *engine.Decision) (done, known bool) {
 	name, slash := strings.CutPrefix(line, "/")
-	i := slices.Index(commandNames(), strings.ToLower(name))
+	first, about, _ := strings.Cut(name, " ")
+	i := slices.Index(commandNames(), strings.ToLower(first))
 	switch {
-	case i >= 0:
+	case i >= 0 && commands[i].tell != nil:
+		commands[i].tell(t, strings.TrimSpace(about))
+		return false, true
+	case i >= 0 && about == "":
 		return commands[i].run(t, d), true
 	case slash:
 		t.say("There is no command %q%s.", name, near.Hint(name, commandNames()))
@@ -67,11 +73,11 @@ func (t *Table) went(err error, text string) bool {
 func (t *Table) help(d *engine.Decision) bool {
 	switch {
 	case d.Shape != engine.One:
-		t.say("Type numbers or keys, with blanks or commas between them; the start of a key will do. - or an empty line is none.")
+		t.say("Type numbers, keys or names, with blanks or commas between them; the start of one will do. - or an empty line is none.")
 	case d.Optional:
-		t.say("Type a number or a key; the start of a key will do. - or an empty line is none.")
+		t.say("Type a number, a key or a name; the start of one will do. - or an empty line is none.")
 	default:
-		t.say("Type a number or a key; the start of a key will do.")
+		t.say("Type a number, a key or a name; the start of one will do.")
 	}
 	for _, c := range commands {
 		t.say("  %-6s %s", c.name, c.help)
@@ -115,6 +121,17 @@ func (t *Table) score(*engine.Decision) bool {
 	})
 	t.report(&b, err)
 	return false
+}
+
+// card tells what is printed on a piece that the asked seat sees.
+func (t *Table) card(name string) {
+	if name == "" {
+		t.say("card NAME tells what is printed on a card or other piece that you see.")
+		return
+	}
+	var b strings.Builder
+	err := t.aside(func(d *engine.Decision) { b.WriteString(printedOn(d.View(), name)) })
+	t.report(&b, err)
 }
 
 // report writes what was gathered aside, or why that failed.

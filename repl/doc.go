@@ -10,8 +10,8 @@
 // Data flow: the engine's Session stands at a decision -> screen.go writes what
 // happened (news.go, events.go), the table (panels.go, pieces.go) and the
 // question, broken to the width of the window (window.go, wrap.go) -> lines.go
-// reads a line -> commands.go or answer.go understands it -> the Session goes on;
-// ending.go writes who has won.
+// reads a line -> commands.go or answer.go understands it, seen.go finds what it
+// names beside the options -> the Session goes on; ending.go writes who has won.
 //
 // Reading order: opening.go, table.go, screen.go, answer.go; the rest is called
 // from there.

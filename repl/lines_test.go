@@ -16,7 +16,7 @@ func TestBadLines(t *testing.T) {
 		"NUL":      {"a\x00b\nquit\n", "That line holds control characters."},
 		"escape":   {"\x1b[2J\nquit\n", "That line holds control characters."},
 		"Latin-1":  {"K\xe4se\nquit\n", "That line is no text (UTF-8 expected)."},
-		"unknown":  {"Käse\nquit\n", `Nothing here is called "käse".`},
+		"unknown":  {"Käse\nquit\n", `Nothing here is called "Käse".`},
 		"misspelt": {"udno\nquit\n", `(did you mean "undo"?)`},
 		"command":  {"/udno\nquit\n", `There is no command "udno" (did you mean "undo"?).`},
 		"Windows":  {"help\r\nquit\r\n", "what can be typed"},

@@ -96,7 +96,7 @@ func (t *Table) header() {
 		t.say("%s: %s", t.game.Seats[i].ID, who)
 	}
 	t.say("")
-	t.say("%s. Type a number or a key to choose; help tells more.", t.game.Name)
+	t.say("%s. Type a number or a name to choose; help tells more.", t.game.Name)
 }
 
 // who names the player at a seat, with the side where the game has sides.

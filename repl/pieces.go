@@ -11,14 +11,15 @@ import (
 )
 
 // detail is what is printed on a piece: its fields and what it does. What most
-// pieces of its kind have alike goes unsaid. The seat must see the piece.
-func detail(v engine.View, p engine.Piece) string {
+// pieces of its kind have alike goes unsaid, unless all is asked for. The seat must
+// see the piece.
+func detail(v engine.View, p engine.Piece, all bool) string {
 	g := v.Game()
 	kind := &g.Kinds[g.Pieces[p].Kind]
 	var parts []string
 	for _, f := range kind.Fields {
 		field := &g.Fields[f]
-		if field.Piece == nil || usual(field, kind, p) {
+		if field.Piece == nil || !all && usual(field, kind, p) {
 			continue
 		}
 		if text := fieldText(g, field.ID, field.Piece[p]); text != "" {
@@ -107,7 +108,7 @@ func content(v engine.View, z engine.Place) string {
 	}
 	text := strings.Join(names, ", ")
 	if len(seen) == 1 && seen[0].Piece >= 0 {
-		if more := detail(v, seen[0].Piece); more != "" {
+		if more := detail(v, seen[0].Piece, false); more != "" {
 			text += " (" + more + ")"
 		}
 	}

@@ -14,11 +14,15 @@ import (
 func (t *Table) screen() error {
 	var b strings.Builder
 	seen := t.match.Events()
+	t.called = keyed(t.session.Pending())
 	err := t.aside(func(d *engine.Decision) {
 		v := d.View()
 		b.WriteString(news(v, seen[t.read[d.Seat]:]))
 		t.panels(&b, v, d.Ask)
 		t.question(&b, d)
+		for i, o := range d.Options {
+			t.called[i].names = namesIn(d.Label(i), o)
+		}
 	})
 	if err != nil {
 		return err
@@ -83,7 +87,7 @@ func detailOf(v engine.View, o engine.Option) string {
 	if o.Thing.Type != engine.TypePiece {
 		return ""
 	}
-	return detail(v, engine.Piece(o.Thing.N))
+	return detail(v, engine.Piece(o.Thing.N), false)
 }
 
 // expected says how much is to be chosen.

@@ -21,6 +21,7 @@ type Table struct {
 	fork    *engine.Match // stands where match stands while a screen is drawn
 	session *engine.Session
 
+	called  []callable  // the options of the screen
 	read    []int       // by seat: events of the log it has read
 	looking engine.Seat // who sits before the screen; NoSeat at the start
 	drawn   []string    // the panels that were shown last to whoever looks
@@ -99,15 +100,38 @@ func (t *Table) turn(d *engine.Decision) error {
 			}
 			continue
 		}
-		options, err := choose(d, line)
+		options, err := choose(d, t.called, line)
 		if err == nil {
 			err = t.session.Answer(options...)
 		}
 		if err == nil {
 			return nil
 		}
-		t.say("%s", sentence(err))
+		t.refuse(line, err)
 	}
+}
+
+// refuse says why an answer does not do: best, why what it names is no option.
+func (t *Table) refuse(line string, err error) {
+	text := ""
+	if !errors.As(err, new(*engine.Refusal)) {
+		words := []string{line}
+		if u := (*unknown)(nil); errors.As(err, &u) {
+			words = append(words, u.word)
+		}
+		fault := t.aside(func(d *engine.Decision) {
+			for i := 0; i < len(words) && text == ""; i++ {
+				text = notAmong(d, words[i])
+			}
+		})
+		if fault != nil {
+			text = "" // what the error says is true all the same
+		}
+	}
+	if text == "" {
+		text = sentence(err)
+	}
+	t.say("%s", text)
 }
 
 // undo goes back to the last decision that a person had to make.

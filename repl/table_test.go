@@ -74,6 +74,12 @@ func TestSecrets(t *testing.T) {
 						if name.MatchString(out.String()) {
 							t.Fatalf("seed %d, decision %d: seat %d reads of %s:\n%s", seed, table.match.Decisions(), seat, table.game.Pieces[p].ID, out)
 						}
+						if n%10 > 0 {
+							continue
+						}
+						if v, called := table.match.View(seat), table.game.Pieces[p].Name; nameSeen(v, called) != "" || !strings.HasPrefix(printedOn(v, called), "You see nothing") {
+							t.Fatalf("seed %d, decision %d: seat %d is told of %s when it asks", seed, table.match.Decisions(), seat, called)
+						}
 					}
 					byLot(t, table)
 				}
