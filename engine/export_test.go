@@ -50,3 +50,23 @@ func (d *Decision) Again() *Decision {
 	}
 	return &again
 }
+
+// relink makes the pieces, all of that place, its list in this order.
+func (s *state) relink(z Place, pieces []Piece) {
+	before := int32(-1)
+	for _, p := range pieces {
+		s.prev[p] = before
+		if before >= 0 {
+			s.next[before] = int32(p)
+		} else {
+			s.head[z] = int32(p)
+		}
+		before = int32(p)
+	}
+	if before >= 0 {
+		s.next[before] = -1
+	} else {
+		s.head[z] = -1
+	}
+	s.tail[z] = before
+}

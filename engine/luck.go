@@ -85,29 +85,55 @@ func (m *Match) shuffle(z Place) {
 	m.mixed[z] = 0
 	stream := m.game.streams.place[z]
 	key := m.draw(int(stream), m.game.Places[z].Owner)
-	m.pieceBuf = m.PiecesAt(z, m.pieceBuf[:0])
-	m.sortByLuck(key, m.pieceBuf)
-	m.relink(z, m.pieceBuf)
+	keys := m.keyBuf[:0]
+	for p := m.head[z]; p >= 0; p = m.next[p] {
+		keys = append(keys, m.luckOf(Piece(p), key))
+	}
+	before := int32(-1)
+	for _, k := range m.sorted(keys) {
+		p := int32(k & pieceBits)
+		m.prev[p] = before
+		if before >= 0 {
+			m.next[before] = p
+		} else {
+			m.head[z] = p
+		}
+		before = p
+	}
+	if before >= 0 {
+		m.next[before] = -1
+	}
+	m.tail[z] = before
+}
+
+// pieceBits of a luck key tell whose it is.
+const pieceBits = 0xffff
+
+// luckOf is the place of a piece in the order that a draw gives.
+func (m *Match) luckOf(p Piece, draw uint64) uint64 {
+	return mix(draw^m.game.names[p])&^pieceBits | uint64(p)
 }
 
 // sortByLuck sorts pieces by their hash under the key.
 func (m *Match) sortByLuck(key uint64, pieces []Piece) {
 	keys := m.keyBuf[:0]
 	for _, p := range pieces {
-		keys = append(keys, mix(key^m.game.names[p])&^0xffff|uint64(p))
+		keys = append(keys, m.luckOf(p, key))
 	}
-	m.spareBuf = append(m.spareBuf[:0], keys...)
-	sortKeys(keys, m.spareBuf)
-	for i, k := range keys {
-		pieces[i] = Piece(k & 0xffff)
+	for i, k := range m.sorted(keys) {
+		pieces[i] = Piece(k & pieceBits)
 	}
-	m.keyBuf = keys
 }
 
-// sortKeys sorts numbers that are spread evenly: into 64 buckets by their top
-// bits, then each into its place among its few neighbours. spare is a copy of
-// keys.
-func sortKeys(keys, spare []uint64) {
+// sorted sorts numbers that are spread evenly: into 64 buckets by their top
+// bits, then each into its place among its few neighbours. What it gives is
+// valid until it is called again.
+func (m *Match) sorted(keys []uint64) []uint64 {
+	m.keyBuf = keys
+	if cap(m.spareBuf) < len(keys) {
+		m.spareBuf = make([]uint64, len(keys))
+	}
+	out := m.spareBuf[:len(keys)]
 	var next [65]uint16
 	for _, k := range keys {
 		next[k>>58+1]++
@@ -115,16 +141,17 @@ func sortKeys(keys, spare []uint64) {
 	for i := 1; i < 64; i++ {
 		next[i] += next[i-1]
 	}
-	for _, k := range spare {
-		keys[next[k>>58]] = k
+	for _, k := range keys {
+		out[next[k>>58]] = k
 		next[k>>58]++
 	}
-	for i := 1; i < len(keys); i++ {
-		k := keys[i]
+	for i := 1; i < len(out); i++ {
+		k := out[i]
 		j := i
-		for ; j > 0 && keys[j-1] > k; j-- {
-			keys[j] = keys[j-1]
+		for ; j > 0 && out[j-1] > k; j-- {
+			out[j] = out[j-1]
 		}
-		keys[j] = k
+		out[j] = k
 	}
+	return out
 }

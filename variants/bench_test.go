@@ -4,6 +4,7 @@
 package variants
 
 import (
+	"runtime"
 	"testing"
 
 	"hausregel/engine"
@@ -24,30 +25,30 @@ func open(tb testing.TB, name string, players int) *engine.Match {
 	return m
 }
 
-// BenchmarkDecision plays whole matches and reports the cost of a decision.
-func BenchmarkDecision(b *testing.B) {
+// BenchmarkMatch plays whole matches and reports what a decision costs.
+func BenchmarkMatch(b *testing.B) {
 	for _, g := range []struct {
 		name    string
 		players int
 	}{{"reformation", 2}, {"luther", 3}, {"luebeck", 3}, {"tore-der-welt", 3}} {
 		b.Run(g.name, func(b *testing.B) {
 			m := open(b, g.name, g.players)
-			b.ReportAllocs()
-			b.ReportMetric(float64(m.StateSize()), "state-B")
-			done, games := 0, 0
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			decisions, games := 0, 0
 			for b.Loop() {
-				if m.Over() || done == 0 {
-					m.Reset(engine.SeedOf(1, games))
-					games++
+				m.Reset(engine.SeedOf(1, games))
+				if err := m.Play(); err != nil {
+					b.Fatal(err)
 				}
-				// a step is a few decisions: run until one more is made
-				for before := m.Decisions(); m.Decisions() == before && !m.Over(); {
-					if err := m.Step(); err != nil {
-						b.Fatal(err)
-					}
-				}
-				done++
+				decisions += m.Decisions()
+				games++
 			}
+			runtime.ReadMemStats(&after)
+			n := float64(decisions)
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/n, "ns/decision")
+			b.ReportMetric(float64(after.Mallocs-before.Mallocs)/n, "allocs/decision")
+			b.ReportMetric(float64(m.StateSize()), "state-B")
 		})
 	}
 }
