@@ -113,16 +113,21 @@ func (m *Match) endRun(op *flowOp) {
 	m.flow[flowPC] = int32(op.jump)
 }
 
-// maxRuns and maxSteps stop a match that never ends.
+// maxRuns, maxSteps and maxTotal stop a match that never ends: runs of a cycle,
+// steps of a phase, steps of the match.
 const (
-	maxRuns  = 100_000
-	maxSteps = 100_000
+	maxRuns  = 10_000
+	maxSteps = 10_000
+	maxTotal = 200_000
 )
 
 // beginOrGoOn finds the next step of the phase; false when it has no more.
 func (m *Match) beginOrGoOn(op *flowOp) bool {
 	p := &m.game.Phases[op.index]
 	m.phase = op.index
+	if m.flow[flowTotal]++; m.flow[flowTotal] > maxTotal {
+		m.Fail("the match has run %d steps and does not end", maxTotal)
+	}
 	if m.flow[flowSteps] == 0 {
 		if m.leftOut(p) {
 			m.flow[flowPC]++

@@ -83,6 +83,15 @@ func (m *Match) Entries() []Entry {
 	return append(all, m.now.entries...)
 }
 
+// LastEntries gives what was entered in the step that ended last, oldest first.
+// It needs Keep.
+func (m *Match) LastEntries() []Entry {
+	if len(m.steps) == 0 {
+		return nil
+	}
+	return m.steps[len(m.steps)-1].entries
+}
+
 // ForkInto makes to stand where m stands: at the decision that is pending in it
 // once to has been stepped, with what has been answered in this step so far. m
 // does not change. Both must be of one Game, each with Rules of its own; the

@@ -70,11 +70,10 @@ func stepTwice(m *engine.Match, open func() (*engine.Match, error), step int) er
 		again.SetDecider(engine.Seat(s), engine.DeciderFunc(func(*engine.Decision) error { return errAskedMore }))
 	}
 	m.ForkInto(again)
-	before := len(m.Entries())
 	if err := m.Step(); err != nil {
 		return err
 	}
-	again.Follow(m.Entries()[before:])
+	again.Follow(m.LastEntries())
 	different := &DoubleError{Step: step, Phase: m.Game().Phases[m.Phase()].ID}
 	if different.Cause = again.Step(); different.Cause != nil {
 		return different
