@@ -18,7 +18,7 @@ func (m *Match) Aside(f func()) (err error) {
 	decision, deciders, replay := m.decision, m.deciders, m.replay
 	logging, watch := m.logging, m.watch
 	acted, running := m.acted, m.running
-	guard, judging, depth := m.guard, m.judging, m.depth
+	guard, judging, looking, depth := m.guard, m.judging, m.looking, m.depth
 	mark := m.groups.mark()
 	m.decision, m.deciders, m.replay = Decision{m: m}, make([]Decider, len(deciders)), 0
 	m.logging, m.watch = false, nil
@@ -32,7 +32,7 @@ func (m *Match) Aside(f func()) (err error) {
 		m.decision, m.deciders, m.replay = decision, deciders, replay
 		m.logging, m.watch = logging, watch
 		m.acted, m.running = acted, running
-		m.guard, m.judging, m.depth = guard, judging, depth
+		m.guard, m.judging, m.looking, m.depth = guard, judging, looking, depth
 		m.groups.release(mark)
 	}()
 	f()

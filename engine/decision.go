@@ -128,12 +128,7 @@ func (d *Decision) howMany() string {
 // Forced tells whether there is only one answer and everyone at the table could
 // see that: it may then be taken without asking.
 func (d *Decision) Forced() bool {
-	for _, o := range d.Options {
-		if p := Piece(o.Thing.N); o.Thing.Type == TypePiece && d.m.whoSees(p) != everyone {
-			return false
-		}
-	}
-	if p := d.from; p.Type == TypePlace && d.m.game.Places[p.N].Seen != SeenAll {
+	if !d.public() {
 		return false
 	}
 	switch d.Shape {
@@ -143,6 +138,33 @@ func (d *Decision) Forced() bool {
 		return d.Min == d.Max && d.Min == d.there() || d.Max == 0
 	}
 	return false
+}
+
+// public tells whether everyone can see what is offered and that nothing else
+// could be: no condition and no choice by effects has sorted anything out.
+func (d *Decision) public() bool {
+	if d.Ask < 0 {
+		return false
+	}
+	if a := &d.m.game.Asks[d.Ask]; len(a.Needs) > 0 || a.Moment >= 0 {
+		return false
+	}
+	switch d.from.Type {
+	case TypePlace:
+		if d.m.game.Places[d.from.N].Seen != SeenAll {
+			return false
+		}
+	case TypeGroup: // a rule has picked it, by what nobody else may know
+		if len(d.Options) == 0 {
+			return false
+		}
+	}
+	for _, o := range d.Options {
+		if p := Piece(o.Thing.N); o.Thing.Type == TypePiece && d.m.whoSees(p) != everyone {
+			return false
+		}
+	}
+	return true
 }
 
 // ask has the decision answered: by a recorded entry if there is one, else by

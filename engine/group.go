@@ -60,7 +60,7 @@ func (m *Match) Items(v Value) []Value {
 	from := len(m.groups.items)
 	switch v.Type {
 	case TypePlace:
-		if m.mixed[v.N] != 0 && m.judging == 0 { // who only looks shuffles nothing
+		if m.mixed[v.N] != 0 && m.judging+m.looking == 0 { // who only looks shuffles nothing
 			m.shuffle(Place(v.N))
 		}
 		m.listPieces(Place(v.N))

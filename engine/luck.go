@@ -45,6 +45,9 @@ func mix(z uint64) uint64 {
 
 // draw is the next number of a stream for a seat (or NoSeat) in this round.
 func (m *Match) draw(stream int, seat Seat) uint64 {
+	if m.probing != nil {
+		m.failTogether()
+	}
 	use := &m.uses[stream*(len(m.game.Seats)+1)+int(seat)+1]
 	*use++
 	key := m.seed ^ m.game.streams.hash[stream]

@@ -23,6 +23,7 @@ type Match struct {
 	acted   []acted
 	running []int // cards whose effects run, outermost first
 	guard   Seat  // whose options are being judged: hidden things may not be read; or -1
+	looking int   // somebody reads from outside: nothing may be changed
 	judging int   // depth of conditions being asked: nothing may be changed
 
 	keep   bool // steps are recorded, so that they can be undone
@@ -155,7 +156,7 @@ func (m *Match) Step() (err error) {
 		}
 	}()
 	m.groups.reset()
-	m.acted, m.running, m.guard, m.judging, m.depth = m.acted[:0], m.running[:0], NoSeat, 0, 0
+	m.acted, m.running, m.guard, m.judging, m.looking, m.depth = m.acted[:0], m.running[:0], NoSeat, 0, 0, 0
 	m.probing, m.given, m.runBuf = nil, nil, m.runBuf[:0]
 	m.rules.BeginStep(m)
 	if m.advance() {
@@ -244,7 +245,7 @@ func asError(r any) error {
 
 // Fail aborts the step with a fault of the rules.
 func (m *Match) Fail(format string, args ...any) {
-	panic(&Fault{fmt.Sprintf(format, args...)})
+	panic(&Fault{Problem: fmt.Sprintf(format, args...)})
 }
 
 // stopped aborts a step because its decider wants no more of it.

@@ -54,9 +54,24 @@ func (m *Match) offerThings(d *Decision, ask *AskDef) {
 		}
 		return
 	}
+	if ask.Moment >= 0 {
+		m.mustSee(d.Seat, d.from)
+	}
 	for _, thing := range m.candidates(d.from, ask.Moment, -1) {
 		m.offer(d, -1, ask.Needs, ask.Moment, thing, d.extra)
 	}
+}
+
+// mustSee fails when a seat is to choose among pieces by what they are and cannot
+// see them: which of them are offered would tell.
+func (m *Match) mustSee(seat Seat, from Value) {
+	mark := m.groups.mark()
+	for _, v := range m.Items(from) {
+		if v.Type == TypePiece && !m.sees(seat, Piece(v.N)) {
+			m.Fail("%s cannot be asked by the effects of cards in %s: the player does not see them", m.game.Seats[seat].ID, m.game.Places[m.at[v.N]].Name)
+		}
+	}
+	m.groups.release(mark)
 }
 
 // candidates copies the things of a group that can be meant at all: places that
@@ -180,7 +195,8 @@ func (m *Match) bar(d *Decision, o Option, condition int, it Value, extra []Valu
 }
 
 // merge makes options that differ only in which identical copy they name one
-// option with a count.
+// option with a count. What the seat cannot see stays apart: that it has copies
+// would tell what it is.
 func (m *Match) merge(d *Decision) {
 	kept := d.Options[:0]
 next:
@@ -189,7 +205,7 @@ next:
 			for i := range kept {
 				k := &kept[i]
 				if k.Action == o.Action && k.Target == o.Target && k.Thing.Type == TypePiece &&
-					m.identical(Piece(k.Thing.N), Piece(o.Thing.N)) {
+					m.identical(Piece(k.Thing.N), Piece(o.Thing.N)) && m.sees(d.Seat, Piece(o.Thing.N)) {
 					k.Count++
 					continue next
 				}

@@ -93,6 +93,9 @@ func (d *Decision) checkCover(answer []int) error {
 // exactPossible tells whether some answer is worth the amount exactly.
 func (d *Decision) exactPossible() bool { return len(d.Exact(nil)) > 0 }
 
+// maxSearch bounds the search for an exact payment; beyond it there is none.
+const maxSearch = 20_000
+
 // Exact appends to answer the first choice of options that is worth the amount
 // exactly, the heaviest options first; nothing when there is none.
 func (d *Decision) Exact(answer []int) []int {
@@ -105,7 +108,7 @@ func (d *Decision) Exact(answer []int) []int {
 			return true
 		}
 		at := [3]int{i, doubled, left}
-		if i == len(units) || hopeless[at] {
+		if i == len(units) || hopeless[at] || len(hopeless) > maxSearch {
 			return false
 		}
 		worth, next := d.Weights[units[i]], doubled

@@ -22,7 +22,7 @@ func (m *Match) PlaceOf(p Piece) Place { return Place(m.at[p]) }
 // Top gives the first piece of a place, after a shuffle that is due; NoPiece
 // when it is empty.
 func (m *Match) Top(z Place) Piece {
-	if m.mixed[z] != 0 && m.judging == 0 {
+	if m.mixed[z] != 0 && m.judging+m.looking == 0 {
 		m.shuffle(z)
 	}
 	return Piece(m.head[z])
@@ -39,6 +39,9 @@ func (m *Match) Move(p Piece, to Place, first bool) {
 
 func (m *Match) move(p Piece, to Place, first bool) {
 	from := Place(m.at[p])
+	if m.probing != nil && m.game.Places[from].Seen > SeenOwner {
+		m.failTogether()
+	}
 	seen := uint32(0)
 	if m.noting {
 		seen = m.whoSees(p)

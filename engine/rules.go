@@ -27,6 +27,9 @@ type Rules interface {
 
 // Fault is an error of the rules found by a verb: the step in which it happens
 // is undone. Whoever runs the rules adds where it happened.
-type Fault struct{ Problem string }
+type Fault struct {
+	Problem string
+	Hidden  bool // a condition or text looked at what its seat cannot see
+}
 
 func (f *Fault) Error() string { return f.Problem }

@@ -15,16 +15,21 @@ func (m *Match) Metric(d MetricDef, s Seat) int {
 	return m.measured(d.Measure, Value{Type: TypeMatch})
 }
 
-// measured reads a number of a seat or of the match: 0 where it is open.
+// measured reads a number of a seat or of the match; a truth value counts as 0
+// or 1. It fails for what is neither, and for rules that act.
 func (m *Match) measured(measure int, of Value) int {
 	mark := m.groups.mark()
+	m.looking++
+	defer func() {
+		m.looking--
+		m.groups.release(mark)
+	}()
 	m.rules.BeginStep(m)
 	v := m.rules.Measure(m, measure, of)
-	m.groups.release(mark)
-	if v.Type == TypeBool || v.Type == TypeNumber {
-		return int(v.N)
+	if v.Type != TypeBool && v.Type != TypeNumber {
+		m.Fail("%s of %s is no whole number but %s", m.game.Measures[measure], m.game.Show(of), m.game.Show(v))
 	}
-	return 0
+	return int(v.N)
 }
 
 // Winners are the seats that no other seat is ranked above, in seat order: one

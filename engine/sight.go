@@ -50,7 +50,7 @@ func (m *Match) Guard(z Place) {
 	if d.Seen == SeenAll || d.Seen == SeenOwner && d.Owner == m.guard {
 		return
 	}
-	m.Fail("a condition may not look into %s: the player cannot see it", d.Name)
+	panic(&Fault{Problem: "a condition may not look into " + d.Name + ": the player cannot see it", Hidden: true})
 }
 
 // GuardPiece is Guard for the place where a piece lies.
@@ -58,8 +58,11 @@ func (m *Match) GuardPiece(p Piece) { m.Guard(Place(m.at[p])) }
 
 // Acting fails while conditions are asked: they may change nothing.
 func (m *Match) Acting() {
-	if m.judging > 0 {
+	switch {
+	case m.judging > 0:
 		m.Fail("a condition may not ask or change anything")
+	case m.looking > 0:
+		m.Fail("what is only read may not ask or change anything")
 	}
 }
 

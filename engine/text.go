@@ -134,5 +134,23 @@ func (m *Match) fillHole(p textPart, a about) string {
 	if thing.Type == TypePiece && !m.sees(a.seat, Piece(thing.N)) {
 		return m.NameOf(thing, a.seat)
 	}
-	return m.NameOf(m.rules.Measure(m, p.measure, thing), a.seat)
+	return m.told(p.measure, thing, a.seat)
+}
+
+// told reads a measure as a seat may know the match: "hidden" where it rests on
+// what the seat cannot see. It may change nothing.
+func (m *Match) told(measure int, thing Value, seat Seat) (text string) {
+	guard, judging, mark := m.guard, m.judging, m.groups.mark()
+	defer func() {
+		m.guard, m.judging = guard, judging
+		m.groups.release(mark)
+		if r := recover(); r != nil {
+			if f, ok := r.(*Fault); !ok || !f.Hidden {
+				panic(r)
+			}
+			text = "hidden"
+		}
+	}()
+	m.guard, m.judging = seat, judging+1
+	return m.NameOf(m.rules.Measure(m, measure, thing), seat)
 }

@@ -61,6 +61,12 @@ func (m *Match) probe(p *PhaseDef, seat Seat) (result probe) {
 	return result
 }
 
+// failTogether refuses luck before the first question of a phase that asks all
+// at once: every seat would see what another one then gets.
+func (m *Match) failTogether() {
+	m.Fail("phase %s is together: before its first question nothing may be drawn", m.game.Phases[m.phase].ID)
+}
+
 // note keeps the first answer and ends the probe.
 func (d *Decision) note(to *probe) {
 	to.asked, to.ask, to.chosen = true, d.Ask, nil

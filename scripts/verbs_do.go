@@ -245,7 +245,7 @@ func buildDeal(fill bool) func(b *binding) exec {
 				got := dealOne(f, at, deck, placeOf(f, at, verb, to), n, fill)
 				f.run.spend(f.m.CountAt(engine.Place(to.N)), at)
 				there := f.m.Items(to)
-				dealt = append(dealt, there[len(there)-got:]...)
+				dealt = append(dealt, there[max(0, len(there)-got):]...)
 			}
 			f.m.Release(mark)
 			return f.m.Lend(dealt, false)
