@@ -118,7 +118,7 @@ func (m *Match) endRun(op *flowOp) {
 const (
 	maxRuns  = 10_000
 	maxSteps = 10_000
-	maxTotal = 200_000
+	maxTotal = 50_000
 )
 
 // beginOrGoOn finds the next step of the phase; false when it has no more.

@@ -125,7 +125,7 @@ func (c *checker) try(o variants.Options) *variants.RuleSet {
 	done, err := lab.Twice(lab.Setup{Games: c.games, Seed: runSeed, Open: func() (*engine.Match, error) {
 		m := engine.NewMatch(rs.Game, rs.Program.NewRun())
 		for s := range rs.Game.Seats {
-			m.SetDecider(engine.Seat(s), bots.Random{})
+			m.SetDecider(engine.Seat(s), reader{})
 		}
 		return m, nil
 	}})
@@ -136,6 +136,22 @@ func (c *checker) try(o variants.Options) *variants.RuleSet {
 		return nil
 	}
 	return rs
+}
+
+// reader answers at random, after reading all that a person would be shown.
+type reader struct{ bots.Random }
+
+// Decide fails with the fault of a text that cannot be filled.
+func (r reader) Decide(d *engine.Decision) error {
+	d.Text()
+	for i := range d.Options {
+		d.Label(i)
+		d.Note(i)
+	}
+	for _, b := range d.Barred() {
+		d.BarredLabel(b)
+	}
+	return r.Random.Decide(d)
 }
 
 // note keeps what went wrong, once: most problems show in many forms. The hint
