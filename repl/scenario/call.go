@@ -109,8 +109,17 @@ func (c *call) words(i int) []string {
 	return out
 }
 
+// deepest is how deep lists of words may be nested: a list may contain itself.
+const deepest = 20
+
 // appendWords adds a name, a number, a truth value, or all of a list.
 func (c *call) appendWords(out []string, v lua.LValue) []string {
+	return c.appendNested(out, v, deepest)
+}
+
+// appendNested adds a value with lists nested down to so many levels. Items are charged: a list of a few items that
+// holds another several times, and so on, stands for millions of words.
+func (c *call) appendNested(out []string, v lua.LValue, levels int) []string {
 	switch v := v.(type) {
 	case lua.LString:
 		return append(out, string(v))
@@ -121,8 +130,13 @@ func (c *call) appendWords(out []string, v lua.LValue) []string {
 			return append(out, strconv.Itoa(n))
 		}
 	case *lua.LTable:
-		for _, item := range c.list(v) {
-			out = c.appendWords(out, item)
+		if levels == 0 {
+			c.wrong("a list nested too deep (at most %d levels)", deepest)
+		}
+		items := c.list(v)
+		c.lua.Spend(int64(1 + len(items)))
+		for _, item := range items {
+			out = c.appendNested(out, item, levels-1)
 		}
 		return out
 	}

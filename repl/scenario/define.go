@@ -89,6 +89,10 @@ func (h *host) object(what string, v any) lua.LValue {
 	return &lua.LUserData{Value: v, Metatable: h.methods[what]}
 }
 
+// maxScenarios is how many scenarios a file may have. The whole file is run again for each, so that what a run costs
+// grows with the square of them.
+const maxScenarios = 1000
+
 // declare is scenario(name, function).
 func declare(c *call) []lua.LValue {
 	c.atMost(2)
@@ -101,9 +105,12 @@ func declare(c *call) []lua.LValue {
 		c.wrong("stands inside another scenario")
 	case strings.TrimSpace(name) == "" || strings.ContainsAny(name, "\r\n"):
 		c.wrong("a name of one line expected, got %q", name)
-	case slices.ContainsFunc(c.scenarios, func(d declared) bool { return d.name == name }):
+	case c.names[name]:
 		c.wrong("this file has two scenarios called %q", name)
+	case len(c.scenarios) == maxScenarios:
+		c.wrong("a file may have %d scenarios\nhint: put the others in a file of their own", maxScenarios)
 	}
+	c.names[name] = true
 	c.scenarios = append(c.scenarios, declared{name, c.line(), body})
 	return nil
 }

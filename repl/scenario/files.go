@@ -20,6 +20,9 @@ func findScripts(paths []string) ([]*script, error) {
 	var found []*script
 	seen := map[string]bool{}
 	add := func(path string) error {
+		if !isRegular(path) {
+			return fmt.Errorf("%s: is no regular file", path)
+		}
 		text, err := os.ReadFile(path)
 		if err != nil {
 			return tidy(path, err)
@@ -65,6 +68,13 @@ func findScripts(paths []string) ([]*script, error) {
 	return found, nil
 }
 
+// isRegular tells whether a file may be opened without waiting for somebody to write to it, as a pipe would. One that
+// cannot be looked at is left to be refused when it is opened.
+func isRegular(path string) bool {
+	info, err := os.Stat(path)
+	return err != nil || info.Mode().IsRegular()
+}
+
 // tidy says what is wrong with a path.
 func tidy(path string, err error) error {
 	var failed *fs.PathError
@@ -81,6 +91,9 @@ func tidy(path string, err error) error {
 func isRules(path string) bool {
 	beside, _ := filepath.Glob(filepath.Join(filepath.Dir(path), "*.toml")) // the pattern is sound but for odd folder names
 	for _, file := range beside {
+		if !isRegular(file) {
+			continue
+		}
 		var head struct{ Lua any }
 		if _, err := toml.DecodeFile(file, &head); err == nil && names(head.Lua, filepath.Base(path)) {
 			return true

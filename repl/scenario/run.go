@@ -62,6 +62,7 @@ func Run(ctx context.Context, o Options) (Summary, error) {
 	sum := Summary{Coverage: map[string]*Coverage{}}
 	sets := &ruleSets{}
 	for r := range inOrder(ctx, jobsOf(scripts, o.Filter, sets), max(1, o.Jobs)) {
+		r.Name, r.Message, r.Printed = visible(r.Name), visible(r.Message), visible(r.Printed)
 		sum.add(r)
 		report.result(r)
 	}

@@ -32,8 +32,9 @@ type host struct {
 	sets      *ruleSets
 	lua       *sandbox.State
 	scenarios []declared
-	inside    bool // a scenario is being run
-	expects   bool // it has expected something
+	names     map[string]bool // of the scenarios
+	inside    bool            // a scenario is being run
+	expects   bool            // it has expected something
 	readings  []string
 	matches   []*match // opened by this scenario
 	current   *match   // the last one that was used
@@ -46,7 +47,7 @@ const steps = 15_000_000
 
 // open runs the file as far as it stands outside scenarios.
 func (s *script) open(sets *ruleSets) (*host, error) {
-	h := &host{script: s, sets: sets, lua: sandbox.New(sandbox.Limits{Steps: steps}), methods: map[string]*lua.LTable{}}
+	h := &host{script: s, sets: sets, lua: sandbox.New(sandbox.Limits{Steps: steps}), names: map[string]bool{}, methods: map[string]*lua.LTable{}}
 	h.define()
 	if err := h.lua.Run(s.file, s.text); err != nil {
 		return nil, err
