@@ -141,12 +141,17 @@ func (d *Decision) Forced() bool {
 }
 
 // public tells whether everyone can see what is offered and that nothing else
-// could be: no condition and no choice by effects has sorted anything out.
+// could be: what only some may look into has sorted nothing out.
 func (d *Decision) public() bool {
 	if d.Ask < 0 {
-		return false
+		for _, a := range d.m.game.Phases[d.m.phase].Actions {
+			if !d.m.openSource(d.m.game.Actions[a].From, d.Seat) {
+				return false
+			}
+		}
+		return len(d.Barred()) == 0
 	}
-	if a := &d.m.game.Asks[d.Ask]; len(a.Needs) > 0 || a.Moment >= 0 {
+	if a := &d.m.game.Asks[d.Ask]; (len(a.Needs) > 0 || a.Moment >= 0) && d.m.Count(d.from) != d.there() {
 		return false
 	}
 	switch d.from.Type {
@@ -165,6 +170,22 @@ func (d *Decision) public() bool {
 		}
 	}
 	return true
+}
+
+// openSource tells whether everyone sees what is in a source; nil is open.
+func (m *Match) openSource(s *Source, seat Seat) bool {
+	place := NoPlace
+	switch {
+	case s == nil:
+		return true
+	case s.Zone >= 0:
+		place = m.game.Zones[s.Zone].Places[seat]
+	case s.Group >= 0:
+		return true // a row, a board, a kind: what there is of it is known
+	default:
+		place = s.Place
+	}
+	return place >= 0 && m.game.Places[place].Seen == SeenAll
 }
 
 // ask has the decision answered: by a recorded entry if there is one, else by

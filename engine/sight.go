@@ -102,6 +102,9 @@ func (v View) Pieces(z Place) []Seen {
 	return seen
 }
 
+// Sees tells whether the seat may know what a piece is.
+func (v View) Sees(p Piece) bool { return v.m.sees(v.seat, p) }
+
 // Game is what is played.
 func (v View) Game() *Game { return v.m.game }
 

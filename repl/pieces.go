@@ -11,9 +11,12 @@ import (
 )
 
 // detail is what is printed on a piece: its fields and what it does. What most
-// pieces of its kind have alike goes unsaid, unless all is asked for. The seat must
-// see the piece.
+// pieces of its kind have alike goes unsaid, unless all is asked for. Of a piece
+// that the seat does not see nothing is said.
 func detail(v engine.View, p engine.Piece, all bool) string {
+	if !v.Sees(p) {
+		return ""
+	}
 	g := v.Game()
 	kind := &g.Kinds[g.Pieces[p].Kind]
 	var parts []string

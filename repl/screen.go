@@ -73,7 +73,7 @@ const fewBarred = 6
 // optionText is the label of an option, its weight and its note.
 func optionText(d *engine.Decision, i int) string {
 	text := d.Label(i)
-	if d.Shape == engine.Cover {
+	if o := d.Options[i]; d.Shape == engine.Cover && (o.Thing.Type != engine.TypePiece || d.View().Sees(engine.Piece(o.Thing.N))) {
 		text += fmt.Sprintf(", counts %d", d.Weights[i])
 	}
 	if note := d.Note(i); note != "" {

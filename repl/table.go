@@ -202,8 +202,19 @@ func (t *Table) hide() {
 	t.looking, t.drawn = engine.NoSeat, nil
 }
 
-// secretive tells whether seats have zones that only they may look into.
+// secretive tells whether seats have zones that only they may look into, or
+// choose at once and in secret.
 func (t *Table) secretive() bool {
+	for _, a := range t.game.Asks {
+		if a.From >= 0 {
+			return true
+		}
+	}
+	for _, p := range t.game.Phases {
+		if p.Together {
+			return true
+		}
+	}
 	for _, z := range t.game.Places {
 		if z.Seen == engine.SeenOwner {
 			return true
