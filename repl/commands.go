@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/show"
 	"hausregel/scripts/near"
 )
 
@@ -114,7 +115,7 @@ func (t *Table) score(*engine.Decision) bool {
 				if n, ok := v.Score(engine.Seat(s), k); ok {
 					text = fmt.Sprint(n)
 				}
-				fmt.Fprintf(&b, " %s %s", words(t.game.Measures[measure]), text)
+				fmt.Fprintf(&b, " %s %s", show.Words(t.game.Measures[measure]), text)
 			}
 			b.WriteString("\n")
 		}

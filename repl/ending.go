@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/show"
+	"hausregel/repl/terminal"
 )
 
 // ending shows what happened last, the ranking and who has won. An error is a
@@ -21,7 +23,7 @@ func (t *Table) ending() error {
 	since := slices.Max(t.read)
 	t.hide()
 	return t.match.Aside(func() {
-		t.write(news(t.match.View(reader), t.match.Events()[since:]))
+		t.write(show.News(t.match.View(reader), t.match.Events()[since:]))
 		t.say("\nThe match is over.")
 		t.ranking()
 		t.say("%s", t.winners())
@@ -32,15 +34,15 @@ func (t *Table) ending() error {
 // after lets people take back the last answer of a match that is over. Where
 // nobody types the match just ends, unless lines are left.
 func (t *Table) after() error {
-	if len(t.people()) == 0 || t.echo && !t.more() {
+	if len(t.people()) == 0 || !t.term.Typed() && !t.term.More() {
 		t.left = true
 		return nil
 	}
 	for {
 		t.say("undo takes back the last answer, Enter leaves.")
-		line, err := t.prompt()
+		line, err := t.term.ReadLine("> ")
 		switch word := strings.TrimPrefix(line, "/"); {
-		case errors.Is(err, ErrInputEnded) || err == nil && (word == "" || word == "quit"):
+		case errors.Is(err, terminal.ErrInputEnded) || err == nil && (word == "" || word == "quit"):
 			t.left = true
 			return nil
 		case err != nil:
@@ -73,7 +75,7 @@ func (t *Table) ranking() {
 		}
 		line := fmt.Sprintf("  %d. %s:", rank, t.who(s))
 		for k, measure := range t.game.Ranking {
-			line += fmt.Sprintf(" %s %d", words(t.game.Measures[measure]), scores[s][k])
+			line += fmt.Sprintf(" %s %d", show.Words(t.game.Measures[measure]), scores[s][k])
 		}
 		t.say("%s", line)
 	}

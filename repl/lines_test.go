@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"hausregel/repl/terminal"
 )
 
 func TestBadLines(t *testing.T) {
@@ -54,7 +56,7 @@ func TestInputEnds(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := table.Play(); !errors.Is(err, ErrInputEnded) {
+		if err := table.Play(); !errors.Is(err, terminal.ErrInputEnded) {
 			t.Errorf("%.5q: %v", typed, err)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/terminal"
 	"hausregel/scripts"
 	"hausregel/variants"
 )
@@ -56,7 +57,7 @@ func Open(o Opening, in io.Reader, out io.Writer) (*Table, error) {
 	run := rules.Program.NewRun()
 	o.listen(run)
 	t := &Table{
-		opening: o, game: rules.Game, lines: newLines(in, out),
+		opening: o, game: rules.Game, term: terminal.Open(in, out, terminal.Options{}),
 		match: engine.NewMatch(rules.Game, run),
 		fork:  engine.NewMatch(rules.Game, rules.Program.NewRun()),
 		read:  make([]int, len(o.Players)), looking: engine.NoSeat,

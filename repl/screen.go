@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/show"
+	"hausregel/repl/terminal"
 )
 
 // screen shows what the asked seat is to know. The log counts as read only once
@@ -17,7 +19,7 @@ func (t *Table) screen() error {
 	t.called = keyed(t.session.Pending())
 	err := t.aside(func(d *engine.Decision) {
 		v := d.View()
-		b.WriteString(news(v, seen[t.read[d.Seat]:]))
+		b.WriteString(show.News(v, seen[t.read[d.Seat]:]))
 		t.panels(&b, v, d.Ask)
 		t.question(&b, d)
 		for i, o := range d.Options {
@@ -40,10 +42,10 @@ func (t *Table) question(b *strings.Builder, d *engine.Decision) {
 	keys, wide := make([]string, len(d.Options)), 0
 	for i := range d.Options {
 		keys[i] = d.Key(i)
-		wide = max(wide, width(keys[i]))
+		wide = max(wide, terminal.Width(keys[i]))
 	}
 	for i, o := range d.Options {
-		line := fmt.Sprintf("  %2d  %s  %s", i+1, pad(keys[i], wide), optionText(d, i))
+		line := fmt.Sprintf("  %2d  %s  %s", i+1, terminal.Pad(keys[i], wide), optionText(d, i))
 		if values {
 			line = fmt.Sprintf("  %2s", d.Key(i))
 			if note := d.Note(i); note != "" {
@@ -87,7 +89,7 @@ func detailOf(v engine.View, o engine.Option) string {
 	if o.Thing.Type != engine.TypePiece {
 		return ""
 	}
-	return detail(v, engine.Piece(o.Thing.N), false)
+	return show.Detail(v, engine.Piece(o.Thing.N), false)
 }
 
 // expected says how much is to be chosen.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/show"
 	"hausregel/scripts/near"
 )
 
@@ -87,11 +88,11 @@ func printedOn(v engine.View, word string) string {
 	var known, lines, starts []string
 	for _, s := range seenPieces(v) {
 		d := &g.Pieces[s.Piece]
-		text := detail(v, s.Piece, true)
+		text := show.Detail(v, s.Piece, true)
 		if text == "" {
 			text = "nothing is printed on it"
 		}
-		line := fmt.Sprintf("  %s (%s): %s\n", d.Name, placeName(g, s.at), text)
+		line := fmt.Sprintf("  %s (%s): %s\n", d.Name, show.PlaceName(g, s.at), text)
 		switch known = append(known, d.Key, d.Name); {
 		case strings.EqualFold(d.Name, word) || strings.EqualFold(d.Key, word):
 			lines = append(lines, line)

@@ -10,11 +10,12 @@ import (
 	"unicode/utf8"
 
 	"hausregel/engine"
+	"hausregel/repl/terminal"
 )
 
 // Table is a match with the people at one keyboard.
 type Table struct {
-	*lines
+	term    *terminal.Terminal
 	opening Opening
 	game    *engine.Game
 	match   *engine.Match
@@ -28,13 +29,13 @@ type Table struct {
 	left    bool        // somebody quit
 }
 
-// Play asks until the match is over or somebody quits. It returns ErrInputEnded
+// Play asks until the match is over or somebody quits. It returns terminal.ErrInputEnded
 // when the input ends before that, the fault when the rules failed and nobody
 // took it back, or an error of the reader or writer.
 func (t *Table) Play() error {
 	defer t.session.Close()
 	err := t.play()
-	if flushed := t.out.Flush(); err == nil {
+	if flushed := t.term.Flush(); err == nil {
 		err = flushed
 	}
 	return err
@@ -90,7 +91,7 @@ func (t *Table) turn(d *engine.Decision) error {
 		t.say("This screen cannot be drawn: %v", err)
 	}
 	for {
-		line, err := t.prompt()
+		line, err := t.term.ReadLine("> ")
 		if err != nil {
 			return err
 		}
@@ -134,6 +135,10 @@ func (t *Table) refuse(line string, err error) {
 	t.say("%s", text)
 }
 
+func (t *Table) say(format string, args ...any) { t.term.Say(format, args...) }
+
+func (t *Table) write(text string) { t.term.Write(text) }
+
 // undo goes back to the last decision that a person had to make.
 func (t *Table) undo() error {
 	for {
@@ -157,7 +162,7 @@ func (t *Table) faulty(fault error) error {
 	}
 	for {
 		t.say("undo takes back the last answer, quit leaves the match.")
-		line, err := t.prompt()
+		line, err := t.term.ReadLine("> ")
 		if err != nil {
 			return err
 		}
@@ -180,7 +185,7 @@ func (t *Table) handOver(to engine.Seat) (there bool, err error) {
 	t.hide()
 	for {
 		t.say("It is up to %s. Nobody else may look; press Enter when you are there.", t.who(to))
-		line, err := t.prompt()
+		line, err := t.term.ReadLine("> ")
 		switch word := strings.TrimPrefix(line, "/"); {
 		case err != nil:
 			return false, err
@@ -197,7 +202,7 @@ func (t *Table) handOver(to engine.Seat) (there bool, err error) {
 // hide takes what one person has seen off the screen, where others are to look.
 func (t *Table) hide() {
 	if t.looking >= 0 && len(t.people()) > 1 && t.secretive() {
-		t.out.WriteString(t.emptied())
+		t.term.Clear()
 	}
 	t.looking, t.drawn = engine.NoSeat, nil
 }

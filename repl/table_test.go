@@ -11,6 +11,7 @@ import (
 
 	"hausregel/engine"
 	"hausregel/engine/bots"
+	"hausregel/repl/show"
 )
 
 // games are what the tests play: every shape of decision is among them.
@@ -65,7 +66,7 @@ func TestSecrets(t *testing.T) {
 						t.Fatal(err)
 					}
 					table.why(nil)
-					table.out.Flush()
+					table.term.Flush()
 					for p, name := range names {
 						if name == nil || known[p] {
 							continue
@@ -109,7 +110,7 @@ func uniqueNames(g *engine.Game) []*regexp.Regexp {
 		printed[p] = d.Back
 		for _, f := range g.Kinds[d.Kind].Fields {
 			if field := g.Fields[f]; field.Piece != nil {
-				printed[p] += "\n" + fieldText(g, field.ID, field.Piece[p])
+				printed[p] += "\n" + show.FieldText(g, field.ID, field.Piece[p])
 			}
 		}
 	}

@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"hausregel/repl/terminal"
 )
 
 var update = flag.Bool("update", false, "write the transcripts anew")
@@ -77,7 +79,7 @@ func TestTranscripts(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := table.Play(); err != nil && !errors.Is(err, ErrInputEnded) {
+			if err := table.Play(); err != nil && !errors.Is(err, terminal.ErrInputEnded) {
 				t.Fatal(err)
 			}
 			if *update {

@@ -3,10 +3,11 @@
 package repl
 
 import (
-	"bufio"
 	"errors"
 	"strings"
 	"testing"
+
+	"hausregel/repl/terminal"
 )
 
 func TestHandOverEmptiesTheWindow(t *testing.T) {
@@ -23,9 +24,9 @@ func TestHandOverEmptiesTheWindow(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			table, out := newTable(t, "reformation", 1, false)
-			table.window = window{size: func() (int, int) { return c.rows, 0 }, clears: c.clears}
-			table.in = bufio.NewReader(strings.NewReader("\n-\n")) // anna is there, and produces no event
-			if err := table.Play(); !errors.Is(err, ErrInputEnded) {
+			typed := strings.NewReader("\n-\n") // anna is there, and produces no event
+			table.term = terminal.Open(typed, out, terminal.Options{Rows: c.rows, Clears: c.clears})
+			if err := table.Play(); !errors.Is(err, terminal.ErrInputEnded) {
 				t.Fatal(err)
 			}
 			_, behind, found := strings.Cut(out.String(), "> -\n")
@@ -42,8 +43,7 @@ func TestScreensFitTheWindow(t *testing.T) {
 		table, out := newTable(t, game, 3, true)
 		const columns = 50
 		out.Reset() // the header was written before
-		table.out.Reset(out)
-		table.window = window{size: func() (int, int) { return 0, columns }}
+		table.term = terminal.Open(strings.NewReader(""), out, terminal.Options{Columns: columns})
 		for n := 0; table.session.Pending() != nil && n < 30; n++ {
 			if err := table.screen(); err != nil {
 				t.Fatal(err)
@@ -51,10 +51,10 @@ func TestScreensFitTheWindow(t *testing.T) {
 			table.score(nil)
 			byLot(t, table)
 		}
-		table.out.Flush()
+		table.term.Flush()
 		for _, line := range strings.Split(out.String(), "\n") {
-			if width(line) > columns {
-				t.Errorf("%s: %d columns: %q", game, width(line), line)
+			if terminal.Width(line) > columns {
+				t.Errorf("%s: %d columns: %q", game, terminal.Width(line), line)
 			}
 		}
 		if !strings.Contains(out.String(), "== ") {

@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"hausregel/repl"
+	"hausregel/repl/terminal"
 	"hausregel/scripts"
 	"hausregel/scripts/near"
 )
@@ -41,7 +41,7 @@ func exit(w io.Writer, err error) int {
 		return codeWrong
 	}
 	fmt.Fprintf(w, "hausregel: %s\n", strings.TrimRight(err.Error(), "\n"))
-	if errors.As(err, new(failed)) || errors.Is(err, repl.ErrInputEnded) {
+	if errors.As(err, new(failed)) || errors.Is(err, terminal.ErrInputEnded) {
 		return codeFailed
 	}
 	return codeWrong

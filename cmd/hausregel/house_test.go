@@ -34,8 +34,10 @@ var arrow = map[string][]string{
 	"variants":        {"engine", "scripts", "scripts/near"},
 	"repl/check":      {"engine", "engine/bots", "engine/lab", "scripts", "variants"},
 	"repl/scenario":   {"engine", "engine/bots", "engine/lab", "scripts", "scripts/near", "scripts/sandbox", "variants"},
-	"repl":            {"engine", "engine/bots", "scripts", "scripts/near", "variants"},
-	"cmd/hausregel":   {"engine", "engine/bots", "engine/lab", "scripts", "scripts/near", "variants", "repl", "repl/check", "repl/scenario"},
+	"repl/terminal":   {},
+	"repl/show":       {"engine", "repl/terminal"},
+	"repl":            {"engine", "engine/bots", "engine/lab", "scripts", "scripts/near", "variants", "repl/terminal", "repl/show", "repl/record"},
+	"cmd/hausregel":   {"engine", "engine/bots", "engine/lab", "scripts", "scripts/near", "variants", "repl", "repl/check", "repl/record", "repl/scenario", "repl/terminal"},
 }
 
 // inside is a folder of the arrow that holds a folder.

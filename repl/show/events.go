@@ -1,6 +1,6 @@
 // This file words an event for a seat: what it may know of it, in short English.
 
-package repl
+package show
 
 import (
 	"fmt"
@@ -30,7 +30,7 @@ func wordRun(v engine.View, run []engine.Event) string {
 	case engine.EventMove:
 		return wordMove(g, e) + pieces(v, run)
 	case engine.EventShuffle:
-		return placeName(g, e.To) + " is shuffled"
+		return PlaceName(g, e.To) + " is shuffled"
 	case engine.EventFace:
 		return pieces(v, run) + " shows " + faceName(v, e)
 	case engine.EventCounter:
@@ -78,7 +78,7 @@ func wordAnswer(v engine.View, e engine.Event) string {
 	g := v.Game()
 	text := g.Seats[e.Seat].Name + ": "
 	if e.Ask >= 0 {
-		text += words(g.Asks[e.Ask].ID) + ": "
+		text += Words(g.Asks[e.Ask].ID) + ": "
 	}
 	switch {
 	case e.Thing.Type <= engine.TypeNil && e.Target.Type == engine.TypeNone && e.N > 0: // of a set only the number is told
@@ -127,7 +127,7 @@ func wordEffect(v engine.View, e engine.Event) string {
 			}
 		}
 	}
-	return text + ": " + words(g.Effects[e.N].ID)
+	return text + ": " + Words(g.Effects[e.N].ID)
 }
 
 // wordMove says from where to where.
@@ -136,11 +136,11 @@ func wordMove(g *engine.Game, e engine.Event) string {
 	if from.Owner >= 0 && from.Owner == to.Owner {
 		return fmt.Sprintf("%s: %s → %s: ", g.Seats[from.Owner].Name, from.Name, to.Name)
 	}
-	return fmt.Sprintf("%s → %s: ", placeName(g, e.From), placeName(g, e.To))
+	return fmt.Sprintf("%s → %s: ", PlaceName(g, e.From), PlaceName(g, e.To))
 }
 
-// placeName names a place with whose it is.
-func placeName(g *engine.Game, z engine.Place) string {
+// PlaceName names a place with whose it is.
+func PlaceName(g *engine.Game, z engine.Place) string {
 	switch d := &g.Places[z]; {
 	case d.Of >= 0:
 		return d.Name + " of " + nameOf(g, d.Of, engine.NoSeat)

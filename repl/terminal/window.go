@@ -1,6 +1,6 @@
 // This file knows the window that a table is shown in: its size and how to empty it.
 
-package repl
+package terminal
 
 import (
 	"io"

@@ -1,6 +1,6 @@
 // This file tells what has happened since a seat last looked.
 
-package repl
+package show
 
 import (
 	"strings"
@@ -8,9 +8,9 @@ import (
 	"hausregel/engine"
 )
 
-// news words the events for the looking seat. Headings of cycles and phases in
+// News words the events for the looking seat. Headings of cycles and phases in
 // which nothing happened are left out, but for the last.
-func news(v engine.View, events []engine.Event) string {
+func News(v engine.View, events []engine.Event) string {
 	var b strings.Builder
 	cycle, phase := "", ""
 	head := func() {

@@ -1,6 +1,6 @@
 // This file breaks lines at words, so that they fit the window.
 
-package repl
+package terminal
 
 import (
 	"strings"
@@ -17,7 +17,7 @@ func wrap(text string, columns int) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
 		body := strings.TrimSuffix(line, "\n")
-		if width(body) <= columns {
+		if Width(body) <= columns {
 			b.WriteString(line)
 			continue
 		}
@@ -29,7 +29,7 @@ func wrap(text string, columns int) string {
 
 // wrapLine breaks one line at blanks; a word wider than the window is cut.
 func wrapLine(b *strings.Builder, line string, columns int, indent string) {
-	for width(line) > columns {
+	for Width(line) > columns {
 		end := fitting(line, columns)
 		if blank := strings.LastIndexByte(line[:end+1], ' '); blank > len(line)-len(strings.TrimLeft(line, " ")) {
 			end = blank
@@ -56,15 +56,15 @@ func hang(line string, columns int) int {
 	body := strings.TrimLeft(line, " ")
 	begin := len(line) - len(body)
 	if last := strings.LastIndex(body, "  "); last >= 0 {
-		if column := begin + width(body[:last]) + 2; column <= columns/2 {
+		if column := begin + Width(body[:last]) + 2; column <= columns/2 {
 			return column
 		}
 	}
 	return min(begin+2, columns/2)
 }
 
-// width is how many columns a text takes.
-func width(s string) int {
+// Width is how many columns a text takes.
+func Width(s string) int {
 	n := 0
 	for _, r := range s {
 		n += runeWidth(r)
@@ -81,7 +81,7 @@ func runeWidth(r rune) int {
 	return 1
 }
 
-// pad fills a text up with blanks to so many columns.
-func pad(s string, wide int) string {
-	return s + strings.Repeat(" ", max(0, wide-width(s)))
+// Pad fills a text up with blanks to so many columns.
+func Pad(s string, wide int) string {
+	return s + strings.Repeat(" ", max(0, wide-Width(s)))
 }

@@ -1,6 +1,6 @@
 // This file tells what stands on a piece and what lies in a place.
 
-package repl
+package show
 
 import (
 	"fmt"
@@ -10,10 +10,10 @@ import (
 	"hausregel/engine"
 )
 
-// detail is what is printed on a piece: its fields and what it does. What most
+// Detail is what is printed on a piece: its fields and what it does. What most
 // pieces of its kind have alike goes unsaid, unless all is asked for. Of a piece
 // that the seat does not see nothing is said.
-func detail(v engine.View, p engine.Piece, all bool) string {
+func Detail(v engine.View, p engine.Piece, all bool) string {
 	if !v.Sees(p) {
 		return ""
 	}
@@ -25,13 +25,13 @@ func detail(v engine.View, p engine.Piece, all bool) string {
 		if field.Piece == nil || !all && usual(field, kind, p) {
 			continue
 		}
-		if text := fieldText(g, field.ID, field.Piece[p]); text != "" {
+		if text := FieldText(g, field.ID, field.Piece[p]); text != "" {
 			parts = append(parts, text)
 		}
 	}
 	for _, moment := range kind.Moments {
 		if text := v.Effect(p, moment); text != "" {
-			parts = append(parts, words(g.Moments[moment])+": "+text)
+			parts = append(parts, Words(g.Moments[moment])+": "+text)
 		}
 	}
 	return strings.Join(parts, ", ")
@@ -49,8 +49,8 @@ func usual(f *engine.FieldDef, kind *engine.KindDef, p engine.Piece) bool {
 	return len(kind.Pieces) > 3 && 4*same >= 3*len(kind.Pieces)
 }
 
-// fieldText words one field; "" where it says nothing.
-func fieldText(g *engine.Game, id string, value engine.Value) string {
+// FieldText words one field; "" where it says nothing.
+func FieldText(g *engine.Game, id string, value engine.Value) string {
 	switch value.Type {
 	case engine.TypeNone, engine.TypeNil:
 		return ""
@@ -58,7 +58,7 @@ func fieldText(g *engine.Game, id string, value engine.Value) string {
 		if value.N == 0 {
 			return ""
 		}
-		return words(id)
+		return Words(id)
 	case engine.TypeAmounts:
 		if len(g.Amounts[value.N]) == 0 {
 			return ""
@@ -73,17 +73,17 @@ func fieldText(g *engine.Game, id string, value engine.Value) string {
 			return ""
 		}
 		slices.Sort(parts)
-		return words(id) + " " + strings.Join(parts, ", ")
+		return Words(id) + " " + strings.Join(parts, ", ")
 	}
-	return words(id) + " " + g.Show(value)
+	return Words(id) + " " + g.Show(value)
 }
 
-// words makes an id readable.
-func words(id string) string { return strings.ReplaceAll(id, "_", " ") }
+// Words makes an id readable.
+func Words(id string) string { return strings.ReplaceAll(id, "_", " ") }
 
-// content names what lies in a place as the seat sees it: a single piece with
+// Content names what lies in a place as the seat sees it: a single piece with
 // what is printed on it, copies together, face-down pieces by number.
-func content(v engine.View, z engine.Place) string {
+func Content(v engine.View, z engine.Place) string {
 	seen := v.Pieces(z)
 	if len(seen) == 0 {
 		return "nothing"
@@ -111,7 +111,7 @@ func content(v engine.View, z engine.Place) string {
 	}
 	text := strings.Join(names, ", ")
 	if len(seen) == 1 && seen[0].Piece >= 0 {
-		if more := detail(v, seen[0].Piece, false); more != "" {
+		if more := Detail(v, seen[0].Piece, false); more != "" {
 			text += " (" + more + ")"
 		}
 	}

@@ -1,6 +1,6 @@
 // Tests of lines that are too wide.
 
-package repl
+package terminal
 
 import (
 	"strings"
@@ -47,7 +47,7 @@ func FuzzWrap(f *testing.F) {
 			t.Fatalf("%q became %q", text, got)
 		}
 		for line := range strings.Lines(got) {
-			if width(strings.TrimRight(line, " \n")) > columns {
+			if Width(strings.TrimRight(line, " \n")) > columns {
 				t.Fatalf("%q is wider than %d", line, columns)
 			}
 		}

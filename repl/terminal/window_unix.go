@@ -2,7 +2,7 @@
 
 //go:build unix
 
-package repl
+package terminal
 
 import (
 	"os"

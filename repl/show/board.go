@@ -1,6 +1,6 @@
 // This file lists the map: its spaces, the ways between them and what stands there.
 
-package repl
+package show
 
 import (
 	"fmt"
@@ -21,12 +21,12 @@ func board(b *strings.Builder, v engine.View) {
 		if len(g.Spaces) > fewSpaces && v.Count(z) == 0 {
 			continue
 		}
-		fmt.Fprintf(b, "  %s: %s%s\n", g.Places[z].Name, content(v, z), ways(g, z))
+		fmt.Fprintf(b, "  %s: %s%s\n", g.Places[z].Name, Content(v, z), ways(g, z))
 		empty = false
 	}
 	for _, z := range g.Paths {
 		if v.Count(z) > 0 {
-			fmt.Fprintf(b, "  %s: %s\n", g.Places[z].Name, content(v, z))
+			fmt.Fprintf(b, "  %s: %s\n", g.Places[z].Name, Content(v, z))
 			empty = false
 		}
 	}
@@ -55,7 +55,7 @@ func printed(g *engine.Game, z engine.Place) string {
 	var parts []string
 	for i := range g.Fields {
 		if f := &g.Fields[i]; f.Place != nil && f.ID != "id" && f.ID != "number" {
-			if text := fieldText(g, f.ID, f.Place[z]); text != "" {
+			if text := FieldText(g, f.ID, f.Place[z]); text != "" {
 				parts = append(parts, text)
 			}
 		}
