@@ -34,19 +34,20 @@ type Game struct {
 	Seats []SeatDef
 	Sided bool // the seats are sides with roles, in turn order
 
-	Words   []WordDef     // every word that data or rules may mention
-	Kinds   []KindDef     // what sorts of piece there are
-	Pieces  []PieceDef    // file order; copies follow each other
-	Places  []PlaceDef    // zones, spaces, paths, cells
-	Zones   []ZoneDef     // zones by name
-	Grids   []GridDef     // grids by name
-	Spaces  []Place       // the graph board, file order
-	Paths   []Place       // its edges, file order
-	Groups  []GroupDef    // fixed groups: rows, the board, grids, kinds, lists
-	Fields  []FieldDef    // printed fields of pieces and places
-	Amounts [][]Amount    // amounts of counters printed on pieces
-	Tables  []map[int]int // numbers by word
-	Arrays  [][]Value     // lists of values
+	Words   []WordDef         // every word that data or rules may mention
+	Labels  map[string]string // what people read for the id of a field, question, effect, moment or measure
+	Kinds   []KindDef         // what sorts of piece there are
+	Pieces  []PieceDef        // file order; copies follow each other
+	Places  []PlaceDef        // zones, spaces, paths, cells
+	Zones   []ZoneDef         // zones by name
+	Grids   []GridDef         // grids by name
+	Spaces  []Place           // the graph board, file order
+	Paths   []Place           // its edges, file order
+	Groups  []GroupDef        // fixed groups: rows, the board, grids, kinds, lists
+	Fields  []FieldDef        // printed fields of pieces and places
+	Amounts [][]Amount        // amounts of counters printed on pieces
+	Tables  []map[int]int     // numbers by word
+	Arrays  [][]Value         // lists of values
 
 	Counters []CounterDef // of the table and of seats, cycles first
 	Tracks   []TrackDef
@@ -227,6 +228,7 @@ type CounterDef struct {
 	Start          int
 	HasMin, HasMax bool
 	Min, Max       int
+	Hidden         bool  // of no interest to people: kept out of what the table shows
 	ResetPhases    []int // set back when the phase begins (a seat's: for the seat that runs it)
 	ResetCycle     int   // set back when each run of this cycle begins; -1
 }

@@ -75,6 +75,15 @@ func (g *Game) Show(v Value) string {
 	return "nothing"
 }
 
+// Label is what people read for an id: the label that the rules give it, else the
+// id with blanks for underscores.
+func (g *Game) Label(id string) string {
+	if label, ok := g.Labels[id]; ok {
+		return label
+	}
+	return strings.ReplaceAll(id, "_", " ")
+}
+
 func (g *Game) showAmounts(amounts []Amount) string {
 	var parts []string
 	for _, a := range amounts {

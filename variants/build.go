@@ -44,6 +44,7 @@ type builder struct {
 	sorts      map[string]map[string]fieldSort // by kind, "space" or "path"
 	raw        []*rawPiece
 	made       []made // by piece
+	guide      string
 }
 
 // build makes the Game of a finished tree. The Game is of no use when problems
@@ -81,6 +82,8 @@ func build(id string, t *ruleTree, players int) *builder {
 	b.buildKnobs()
 	b.buildScores()
 	b.buildPanels()
+	b.buildLabels(t.absent())
+	b.buildGuide()
 	b.nameWords()
 	b.checkWhole()
 	return b

@@ -27,7 +27,7 @@ func (b *builder) plainPanels() []engine.PanelDef {
 		}
 	}
 	for _, d := range b.Counters {
-		if d.Cycle < 0 { // headings tell which run of a cycle it is
+		if d.Cycle < 0 && !d.Hidden { // headings tell which run of a cycle it is
 			show(d.ID, d.OfSeat)
 		}
 	}

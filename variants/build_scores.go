@@ -147,7 +147,7 @@ func (b *builder) checkShown(n *node, path string) {
 		}
 	}
 	for _, c := range b.Counters {
-		if c.OfSeat == ofSeat {
+		if c.OfSeat == ofSeat && !c.Hidden {
 			known = append(known, c.ID)
 		}
 	}

@@ -112,6 +112,7 @@ func (b *builder) buildCounters() {
 	for _, id := range entries(b.root.get("counter")) {
 		n, path := b.root.get("counter", id), "counter."+id
 		d := engine.CounterDef{Cycle: -1, OfSeat: n.get("of").text() == "seat", Start: b.number(n.get("start"), path, 0, -maxNumber, maxNumber)}
+		d.Hidden = n.get("shown") != nil && !b.truth(n.get("shown"), path+".shown")
 		d.Min, d.HasMin = b.limit(n.get("min"), path)
 		d.Max, d.HasMax = b.limit(n.get("max"), path)
 		d.HasMax = d.HasMax && d.Max != 0

@@ -48,7 +48,7 @@ func hashKnobs(w io.Writer, rules *node) {
 }
 
 // quiet are keys that change nothing in play.
-var quiet = []string{"about", "draft", "reconstructed", "lua", "lua_code", "base", "overrides"}
+var quiet = []string{"about", "guide", "draft", "reconstructed", "lua", "lua_code", "base", "overrides"}
 
 func hashNode(w io.Writer, n *node, key string) {
 	fmt.Fprintf(w, "%q %d ", key, n.shape)

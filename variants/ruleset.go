@@ -43,7 +43,7 @@ func (l *loader) ruleSet(name string, b *builder, t *ruleTree, program *scripts.
 	root := l.base.root
 	rs := &RuleSet{
 		Game: b.Game, Program: program, Name: name, Options: l.options,
-		About: root.get("about").text(), Draft: root.get("draft").flag(), Players: playerCounts(t.root), Files: l.files, root: t.root,
+		About: root.get("about").text(), Guide: b.guide, Draft: root.get("draft").flag(), Players: playerCounts(t.root), Files: l.files, root: t.root,
 	}
 	rs.Options.Players = b.players
 	for _, h := range l.houses {

@@ -10,6 +10,7 @@ const most = 1000
 var top = schemaTable{Name: "", Keys: []schemaKey{
 	{Name: "name", Type: typeText, Need: true, Help: "name of the game or house rule"},
 	{Name: "about", Type: typeText, Help: "one plain sentence about it"},
+	{Name: "guide", Type: typeText, Help: "how the game is played, in as many lines as it takes; may have {rule.KNOB} in it"},
 	{Name: "lua", Type: typeFiles, Help: "its Lua files, beside this file or in scripts/<game>/"},
 	{Name: "lua_code", Type: typeRun, Help: "Lua that stands here instead of in a file"},
 	{Name: "players", Type: typeCounts, Help: "numbers of players it is for"},
@@ -86,6 +87,7 @@ var schema = []schemaTable{
 		{Name: "none", Type: typeText, Help: "the reason when no target is left"},
 	}},
 	{Name: "reason", Leaf: true, Named: true, Help: "condition = the sentence that says why something is barred"},
+	{Name: "label", Leaf: true, Named: true, Help: "id = what people read for it: of a field, question, effect, moment, or what ranking and metrics count"},
 	{Name: "ranking", Help: "who is ahead at the end", Keys: []schemaKey{
 		{Name: "by", Type: typeNames, Need: true, Help: "counters or rules of a seat, the most first"},
 	}},
@@ -112,6 +114,7 @@ var schema = []schemaTable{
 		{Name: "min", Type: typeLimit, Help: "never below"},
 		{Name: "max", Type: typeLimit, Help: "never above; 0: no bound"},
 		{Name: "reset", Type: typeName, Help: "phase: when any begins; a phase or cycle: when it begins; never"},
+		{Name: "shown", Type: typeFlag, Help: "false: of no interest to people, so the table leaves it out of log and panels (true)"},
 	}},
 	{Name: "track", Named: true, Help: "lines on which counters of seats are drawn", Keys: []schemaKey{
 		thingName,
