@@ -6,7 +6,8 @@ function rules.phase.bid(g, phase)
   g.everyone:choose_together("bid")
   bids:run("revealed")                     -- cards struck at random
   bids:run("counted")                      -- new cards; what is weakened; who wins ties
-  local winner = rules.bid_winner(g, prize)
+  rules.tell_totals(g, prize)
+  local winner = rules.bid_winner(g)
   if winner then
     local costs = winner.opponent.bid:with("lost")
     prize:move(winner.victory_pile)
@@ -18,9 +19,17 @@ function rules.phase.bid(g, phase)
   end
 end
 
+-- Both players are told what each bid comes to: by R10 it may be less than nothing.
+function rules.tell_totals(g, prize)
+  for me in g.everyone do
+    local total = rules.total(g, me, prize)
+    if total < 0 then me:lose("bid_total", -total) else me:gain("bid_total", total) end
+  end
+end
+
 -- The higher total wins. A tie goes to the only side that wins ties, if there is one (R07).
-function rules.bid_winner(g, prize)
-  local best = g.everyone:most("total", prize)
+function rules.bid_winner(g)
+  local best = g.everyone:most("bid_total")
   if best:count() == 1 then return best:first() end
   local tied = best:with("wins_ties")
   if tied:count() == 2 then return g.rule.double_tiebreak end
