@@ -75,6 +75,16 @@ func (p *Program) NewRun() *Run {
 	return r
 }
 
+// Another makes a Run of the same program, heard by nobody.
+func (r *Run) Another() engine.Rules { return r.program.NewRun() }
+
+// Rename gives the locals and arguments of the running calls other values.
+func (r *Run) Rename(to func(engine.Value) engine.Value) {
+	for i, v := range r.stack[:r.top] {
+		r.stack[i] = to(v)
+	}
+}
+
 // Error is a fault of the rules while they run.
 type Error struct {
 	File    string

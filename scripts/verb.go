@@ -302,4 +302,10 @@ func (b *binding) condition(i int) *link {
 }
 
 // stream gives the luck of the rule the call stands in.
-func (b *binding) stream() int { return b.c.names.game.Stream(b.c.fn.name) }
+func (b *binding) stream() int {
+	if b.c.typed {
+		b.c.bad(b.at.line, "a typed line draws no luck", "only the rules of the match do")
+		return 0
+	}
+	return b.c.names.game.Stream(b.c.fn.name)
+}
