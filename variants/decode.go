@@ -51,7 +51,7 @@ func decode(file, text string) (*node, scripts.Problems) {
 	if err := root.fill(values); err != nil {
 		return problem(0, 0, err.Error())
 	}
-	return root, nil
+	return root, checkLetters(root)
 }
 
 // fill puts the values that the TOML reader found into the tree of positions.
