@@ -82,7 +82,7 @@ func readHead(folders []folder, game, file string) head {
 	if root == nil { // a list that goes over lines which begin with [
 		root, problems = decode(f.shown, f.text)
 	}
-	if root == nil {
+	if len(problems) > 0 {
 		h.Problem = problems[0].Error()
 		return h
 	}

@@ -55,8 +55,8 @@ func (o Options) folders() []folder {
 		if dir == "." {
 			shown = ""
 		}
-		root := os.DirFS(dir)
-		out = append(out, folder{shown: shown, toml: sub(root, "variants"), lua: sub(root, "scripts")})
+		// not the subtree of a tree: that would open a file to describe it
+		out = append(out, folder{shown: shown, toml: os.DirFS(filepath.Join(dir, "variants")), lua: os.DirFS(filepath.Join(dir, "scripts"))})
 	}
 	return append(out, folder{toml: shipped, lua: scripts.Files})
 }
@@ -84,17 +84,13 @@ func dataFolder() string {
 // errTooBig is what a file of more than maxFile bytes gives.
 var errTooBig = fmt.Errorf("is too big (at most %d kB)", maxFile/1024)
 
-// read reads a file of a tree, if it is a file of sensible size.
+// read reads a file of a tree, if it is a file of sensible size. It looks before it
+// opens: opening a pipe waits for somebody who writes.
 func read(tree fs.FS, name string) (string, error) {
 	if tree == nil || !fs.ValidPath(name) {
 		return "", fs.ErrNotExist
 	}
-	f, err := tree.Open(name)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	info, err := f.Stat()
+	info, err := fs.Stat(tree, name)
 	switch {
 	case err != nil:
 		return "", err
@@ -105,6 +101,11 @@ func read(tree fs.FS, name string) (string, error) {
 	case info.Size() > maxFile:
 		return "", errTooBig
 	}
+	f, err := tree.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
 	text, err := io.ReadAll(io.LimitReader(f, maxFile+1))
 	if err == nil && len(text) > maxFile {
 		err = errTooBig
@@ -209,6 +210,9 @@ func openLua(beside found, folders []folder, game, file string) (shown, text str
 	return "", "", fmt.Errorf("is not there: neither beside this file nor in scripts/%s", game)
 }
 
+// isReadable tells whether a name may stand in a list: no terminal obeys it.
+func isReadable(name string) bool { return !strings.ContainsFunc(name, isControl) }
+
 // gameNames are all games that the folders hold.
 func gameNames(folders []folder) []string {
 	var names []string
@@ -219,7 +223,7 @@ func gameNames(folders []folder) []string {
 		}
 		entries, _ := fs.ReadDir(dir.toml, ".") // a folder that is not there holds no game
 		for _, e := range entries {
-			if _, err := fs.Stat(dir.toml, e.Name()+"/base.toml"); err == nil && !seen[e.Name()] {
+			if _, err := fs.Stat(dir.toml, e.Name()+"/base.toml"); err == nil && !seen[e.Name()] && isReadable(e.Name()) {
 				seen[e.Name()] = true
 				names = append(names, e.Name())
 			}
@@ -247,7 +251,7 @@ func houseNames(folders []folder, game string) []string {
 				_, err := fs.Stat(dir.toml, path.Join(in, name, name+".toml"))
 				isTOML = err == nil
 			}
-			if isTOML && name != "base" && !seen[name] {
+			if isTOML && name != "base" && !seen[name] && isReadable(name) {
 				seen[name] = true
 				names = append(names, name)
 			}

@@ -5,6 +5,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -20,10 +21,7 @@ func findScripts(paths []string) ([]*script, error) {
 	var found []*script
 	seen := map[string]bool{}
 	add := func(path string) error {
-		if !isRegular(path) {
-			return fmt.Errorf("%s: is no regular file", path)
-		}
-		text, err := os.ReadFile(path)
+		text, err := readRegular(path)
 		if err != nil {
 			return tidy(path, err)
 		}
@@ -45,7 +43,7 @@ func findScripts(paths []string) ([]*script, error) {
 			continue
 		}
 		scripts := 0
-		err = filepath.WalkDir(path, func(p string, d fs.DirEntry, err error) error {
+		err = filepath.WalkDir(path+string(filepath.Separator), func(p string, d fs.DirEntry, err error) error {
 			if err != nil {
 				return tidy(p, err)
 			}
@@ -68,11 +66,34 @@ func findScripts(paths []string) ([]*script, error) {
 	return found, nil
 }
 
-// isRegular tells whether a file may be opened without waiting for somebody to write to it, as a pipe would. One that
-// cannot be looked at is left to be refused when it is opened.
-func isRegular(path string) bool {
+// maxFile bounds a file in bytes: nobody writes more, and a script that somebody else has sent must not fill the memory.
+const maxFile = 4 << 20
+
+// readRegular reads a file of sensible size. It looks before it opens: opening a pipe waits for somebody who writes.
+func readRegular(path string) ([]byte, error) {
 	info, err := os.Stat(path)
-	return err != nil || info.Mode().IsRegular()
+	switch {
+	case err != nil:
+		return nil, err
+	case !info.Mode().IsRegular():
+		return nil, fmt.Errorf("%s: is no regular file", path)
+	case info.Size() > maxFile:
+		return nil, tooBig(path)
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, maxFile+1))
+	if len(text) > maxFile {
+		return nil, tooBig(path)
+	}
+	return text, err
+}
+
+func tooBig(path string) error {
+	return fmt.Errorf("%s: is too big (at most %d MB)", path, maxFile>>20)
 }
 
 // tidy says what is wrong with a path.
@@ -91,11 +112,12 @@ func tidy(path string, err error) error {
 func isRules(path string) bool {
 	beside, _ := filepath.Glob(filepath.Join(filepath.Dir(path), "*.toml")) // the pattern is sound but for odd folder names
 	for _, file := range beside {
-		if !isRegular(file) {
-			continue
+		text, err := readRegular(file)
+		if err != nil {
+			continue // whoever loads it is told; here it names no file
 		}
 		var head struct{ Lua any }
-		if _, err := toml.DecodeFile(file, &head); err == nil && names(head.Lua, filepath.Base(path)) {
+		if _, err := toml.Decode(string(text), &head); err == nil && names(head.Lua, filepath.Base(path)) {
 			return true
 		}
 	}

@@ -61,6 +61,36 @@ func TestPipes(t *testing.T) {
 	}
 }
 
+func TestBigScript(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.lua")
+	if err := os.WriteFile(path, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Truncate(path, maxFile+1); err != nil {
+		t.Fatal(err)
+	}
+	_, err := Run(context.Background(), Options{Paths: []string{path}})
+	if err == nil || !strings.Contains(err.Error(), "is too big (at most 4 MB)") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestLinksToScriptsAndFolders(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "a.lua"), []byte(`scenario("a", function() ok(true) end)`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, to := range []string{dir, filepath.Join(dir, "a.lua")} {
+		link := filepath.Join(t.TempDir(), "link.lua")
+		if err := os.Symlink(to, link); err != nil {
+			t.Skip(err)
+		}
+		if text, sum := report(t, Options{Paths: []string{link}}); sum.Passed != 1 {
+			t.Errorf("a link to %s: %s", to, text)
+		}
+	}
+}
+
 func TestVisible(t *testing.T) {
 	text, _ := runText(t, `scenario("a\27[2J", function() print("ä\tb\155c\127") error("c\27[2J") end)`)
 	if strings.ContainsAny(text, "\x1b\x7f") || !strings.Contains(text, `c\x1b[2J`) || !strings.Contains(text, "ä\tb\ufffdc\\x7f") {
