@@ -264,6 +264,10 @@ type PanelDef struct {
 	Grid      int      // -1
 	Track     int      // -1
 	Around    int      // -1, or the zone in the middle of the table
+	Sides     int      // of Around: the row of zones at its sides, clockwise from the top; -1
+	Corners   int      // field: the list printed at the corners of the piece there, clockwise from the top left; -1
+	Arrow     int      // field: the side that piece points to, 1 the top; -1
+	SeatAt    int      // measure of a seat: the corner it sits at, 1 the top left; -1: spread evenly
 	Show      []string // zones and counters; "seat.NAME" for every seat's
 	For       []int    // asks at which it is shown; nil: always
 }

@@ -18,6 +18,23 @@ func (v View) Effect(p Piece, moment int) string {
 	return v.m.fill(v.m.game.Effects[d.Effects[moment]].Text, about{it: p.Value(), seat: v.seat})
 }
 
+// Measure is a measure of a thing; ok is false where it rests on something that
+// the looking seat cannot see. It runs rules as Score does.
+func (v View) Measure(measure int, thing Value) (value Value, ok bool) {
+	m, guard, judging := v.m, v.m.guard, v.m.judging
+	defer func() {
+		m.guard, m.judging = guard, judging
+		if r := recover(); r != nil {
+			if _, hidden := r.(*Fault); !hidden {
+				panic(r)
+			}
+			value, ok = Nil, false
+		}
+	}()
+	m.guard, m.judging = v.seat, judging+1
+	return m.rules.Measure(m, measure, thing), true
+}
+
 // Score is the k-th value of a seat's ranking; ok is false where it rests on
 // something that the looking seat cannot see. It runs rules as from the outside:
 // call it on a match that stands between two steps, or on a fork.

@@ -9,12 +9,12 @@ import "hausregel/engine"
 func (b *builder) plainPanels() []engine.PanelDef {
 	var panels []engine.PanelDef
 	if len(b.Spaces) > 0 {
-		panels = append(panels, engine.PanelDef{ID: "map", Title: "Map", Board: true, Grid: -1, Track: -1, Around: -1})
+		panels = append(panels, engine.PanelDef{ID: "map", Title: "Map", Board: true, Grid: -1, Track: -1, Around: -1, Sides: -1, Corners: -1, Arrow: -1, SeatAt: -1})
 	}
 	for i, d := range b.Grids {
-		panels = append(panels, engine.PanelDef{ID: d.ID, Title: d.Name, Grid: i, Track: -1, Around: -1})
+		panels = append(panels, engine.PanelDef{ID: d.ID, Title: d.Name, Grid: i, Track: -1, Around: -1, Sides: -1, Corners: -1, Arrow: -1, SeatAt: -1})
 	}
-	all := engine.PanelDef{ID: "table", Title: "Table", Grid: -1, Track: -1, Around: -1}
+	all := engine.PanelDef{ID: "table", Title: "Table", Grid: -1, Track: -1, Around: -1, Sides: -1, Corners: -1, Arrow: -1, SeatAt: -1}
 	show := func(id string, ofSeat bool) {
 		if ofSeat {
 			id = "seat." + id

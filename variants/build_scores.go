@@ -105,7 +105,7 @@ func (b *builder) buildPanels() {
 	}
 	for _, id := range entries(table.get("panel")) {
 		n, path := table.get("panel", id), "table.panel."+id
-		d := engine.PanelDef{ID: id, Title: title(id), Board: n.get("board").flag(), Grid: -1, Track: -1, Around: -1}
+		d := engine.PanelDef{ID: id, Title: title(id), Board: n.get("board").flag(), Grid: -1, Track: -1, Around: -1, Sides: -1, Corners: -1, Arrow: -1}
 		if t := n.get("title").text(); t != "" {
 			d.Title = t
 		}
@@ -118,6 +118,7 @@ func (b *builder) buildPanels() {
 		if around := n.get("around"); around != nil {
 			d.Around = b.find(around, path+".around", "zone", b.zones)
 		}
+		b.panelMiddle(n, path, &d)
 		if d.Board && len(b.Spaces) == 0 {
 			b.say(n.get("board").at, path, "the game has no map: [space] is missing")
 		}
@@ -135,6 +136,33 @@ func (b *builder) buildPanels() {
 		}
 		b.Panels = append(b.Panels, d)
 	}
+}
+
+// panelMiddle reads what is drawn about the piece in the middle of the table.
+func (b *builder) panelMiddle(n *node, path string, d *engine.PanelDef) {
+	for _, key := range []string{"sides", "corners", "arrow", "seat_at"} {
+		if n.get(key) != nil && n.get("around") == nil {
+			b.say(n.get(key).at, path+"."+key, "is for a panel with around")
+		}
+	}
+	fields := map[string]int{}
+	for i, f := range b.Fields {
+		fields[f.ID] = i
+	}
+	if sides := n.get("sides"); sides != nil {
+		d.Sides = b.find(sides, path+".sides", "zone", b.zones)
+		if d.Sides >= 0 && !b.Zones[d.Sides].Row {
+			b.say(sides.at, path+".sides", sides.word()+" is no row of zones")
+			d.Sides = -1
+		}
+	}
+	if corners := n.get("corners"); corners != nil {
+		d.Corners = b.find(corners, path+".corners", "field", fields)
+	}
+	if arrow := n.get("arrow"); arrow != nil {
+		d.Arrow = b.find(arrow, path+".arrow", "field", fields)
+	}
+	d.SeatAt = b.measured(n.get("seat_at"), path+".seat_at")
 }
 
 // checkShown checks the name of a zone or counter in a panel.

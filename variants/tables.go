@@ -180,6 +180,10 @@ var panel = schemaTable{Name: "table.panel", Keys: []schemaKey{
 	{Name: "grid", Type: typeName, Help: "a grid"},
 	{Name: "track", Type: typeName, Help: "a track"},
 	{Name: "around", Type: typeName, Help: "a zone in the middle, the seats around it"},
+	{Name: "sides", Type: typeName, Help: "of around: a row of zones at its sides, clockwise from the top"},
+	{Name: "corners", Type: typeName, Help: "of around: a printed list of the piece there, at its corners clockwise from the top left; turns carry it on"},
+	{Name: "arrow", Type: typeName, Help: "of around: a printed number, the side that the piece points to (1: the top); turns carry it on"},
+	{Name: "seat_at", Type: typeName, Help: "of around: rules.NAME(g, me) is the corner a player sits at (1: top left); without: spread evenly"},
 	{Name: "show", Type: typeNames, Help: "zones and counters; seat.NAME: everybody's"},
 	{Name: "for", Type: typeNames, Help: "questions at which it is shown; without: always"},
 }}

@@ -1,4 +1,4 @@
-// This file lists the map: its spaces, the ways between them and what stands there.
+// This file lists a map that has no coordinates, or no room to be drawn.
 
 package show
 
@@ -13,26 +13,29 @@ import (
 // where something stands.
 const fewSpaces = 24
 
-// board lists spaces with their neighbours, then paths on which something lies.
-func board(b *strings.Builder, v engine.View) {
-	g := v.Game()
-	empty := true
+// list gives spaces with their neighbours, then paths on which something lies.
+func (s Sheet) list() []string {
+	v, g := s.View, s.View.Game()
+	var lines []string
 	for _, z := range g.Spaces {
 		if len(g.Spaces) > fewSpaces && v.Count(z) == 0 {
 			continue
 		}
-		fmt.Fprintf(b, "  %s: %s%s\n", g.Places[z].Name, Content(v, z), ways(g, z))
-		empty = false
+		text := g.Places[z].Name + printed(g, z)
+		if v.Count(z) > 0 {
+			text += ": " + Content(v, z)
+		}
+		lines = append(lines, wrapped(text+ways(g, z), s.Columns, "  ")...)
 	}
 	for _, z := range g.Paths {
 		if v.Count(z) > 0 {
-			fmt.Fprintf(b, "  %s: %s\n", g.Places[z].Name, Content(v, z))
-			empty = false
+			lines = append(lines, wrapped(fmt.Sprintf("%s: %s", g.Places[z].Name, Content(v, z)), s.Columns, "  ")...)
 		}
 	}
-	if empty {
-		b.WriteString("  nothing stands on the map\n")
+	if len(lines) == 0 {
+		lines = append(lines, "nothing stands on the map")
 	}
+	return lines
 }
 
 // ways tells where one gets from a space, with what is printed on the paths.
@@ -49,12 +52,18 @@ func ways(g *engine.Game, from engine.Place) string {
 	return "; to " + strings.Join(to, ", ")
 }
 
+// isPrinted tells whether a field is printed on places; every place has an id and a
+// number.
+func isPrinted(f *engine.FieldDef) bool {
+	return f.Place != nil && f.ID != "id" && f.ID != "number"
+}
+
 // printed is what is printed on a place, in brackets; what every place has goes
 // unsaid.
 func printed(g *engine.Game, z engine.Place) string {
 	var parts []string
 	for i := range g.Fields {
-		if f := &g.Fields[i]; f.Place != nil && f.ID != "id" && f.ID != "number" {
+		if f := &g.Fields[i]; isPrinted(f) {
 			if text := FieldText(g, f.ID, f.Place[z]); text != "" {
 				parts = append(parts, text)
 			}

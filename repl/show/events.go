@@ -78,7 +78,7 @@ func wordAnswer(v engine.View, e engine.Event) string {
 	g := v.Game()
 	text := g.Seats[e.Seat].Name + ": "
 	if e.Ask >= 0 {
-		text += Words(g.Asks[e.Ask].ID) + ": "
+		text += g.Label(g.Asks[e.Ask].ID) + ": "
 	}
 	switch {
 	case e.Thing.Type <= engine.TypeNil && e.Target.Type == engine.TypeNone && e.N > 0: // of a set only the number is told
@@ -127,7 +127,7 @@ func wordEffect(v engine.View, e engine.Event) string {
 			}
 		}
 	}
-	return text + ": " + Words(g.Effects[e.N].ID)
+	return text + ": " + g.Label(g.Effects[e.N].ID)
 }
 
 // wordMove says from where to where.

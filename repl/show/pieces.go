@@ -6,36 +6,84 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"hausregel/engine"
 )
 
 // Detail is what is printed on a piece: its fields and what it does. What most
-// pieces of its kind have alike goes unsaid, unless all is asked for. Of a piece
-// that the seat does not see nothing is said.
+// pieces of its kind have alike, zeros, and what its name or its effects say too, goes
+// unsaid, unless all is asked for. Of a piece that the seat does not see nothing
+// is said.
 func Detail(v engine.View, p engine.Piece, all bool) string {
+	return detail(v, p, all, func(*engine.FieldDef) bool { return false })
+}
+
+// detail is Detail without some fields.
+func detail(v engine.View, p engine.Piece, all bool, without func(*engine.FieldDef) bool) string {
 	if !v.Sees(p) {
 		return ""
 	}
 	g := v.Game()
 	kind := &g.Kinds[g.Pieces[p].Kind]
 	var parts []string
+	does := effects(v, p)
+	said := g.Pieces[p].Name + " " + strings.Join(does, " ")
 	for _, f := range kind.Fields {
 		field := &g.Fields[f]
-		if field.Piece == nil || !all && usual(field, kind, p) {
+		if field.Piece == nil || without(field) || !all && (usual(field, kind, p) || field.Piece[p] == engine.Num(0) || says(said, g.Show(field.Piece[p]))) {
 			continue
 		}
 		if text := FieldText(g, field.ID, field.Piece[p]); text != "" {
 			parts = append(parts, text)
 		}
 	}
+	if len(parts) > 0 && len(does) > 0 {
+		return strings.Join(parts, ", ") + "; " + strings.Join(does, "; ")
+	}
+	return strings.Join(append(parts, does...), ", ")
+}
+
+// effects say what a piece does; where its kind knows several moments, at which.
+func effects(v engine.View, p engine.Piece) []string {
+	g := v.Game()
+	kind := &g.Kinds[g.Pieces[p].Kind]
+	var does []string
 	for _, moment := range kind.Moments {
-		if text := v.Effect(p, moment); text != "" {
-			parts = append(parts, Words(g.Moments[moment])+": "+text)
+		switch text := v.Effect(p, moment); {
+		case text == "":
+		case len(kind.Moments) > 1:
+			does = append(does, g.Label(g.Moments[moment])+": "+text)
+		default:
+			does = append(does, text)
 		}
 	}
-	return strings.Join(parts, ", ")
+	return does
 }
+
+// says tells whether a text holds a word, or words, as such.
+func says(text, words string) bool {
+	if words == "" {
+		return true
+	}
+	for rest, at := text, 0; ; rest = text[at:] {
+		i := strings.Index(rest, words)
+		if i < 0 {
+			return false
+		}
+		begin := at + i
+		end := begin + len(words)
+		before, _ := utf8.DecodeLastRuneInString(text[:begin])
+		after, _ := utf8.DecodeRuneInString(text[end:])
+		if !isLetter(before) && !isLetter(after) {
+			return true
+		}
+		at = end
+	}
+}
+
+func isLetter(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
 // usual tells whether at least three in four pieces of the kind have what this
 // one has in a field.
@@ -58,7 +106,7 @@ func FieldText(g *engine.Game, id string, value engine.Value) string {
 		if value.N == 0 {
 			return ""
 		}
-		return Words(id)
+		return g.Label(id)
 	case engine.TypeAmounts:
 		if len(g.Amounts[value.N]) == 0 {
 			return ""
@@ -73,49 +121,84 @@ func FieldText(g *engine.Game, id string, value engine.Value) string {
 			return ""
 		}
 		slices.Sort(parts)
-		return Words(id) + " " + strings.Join(parts, ", ")
+		return g.Label(id) + " " + strings.Join(parts, ", ")
 	}
-	return Words(id) + " " + g.Show(value)
+	return g.Label(id) + " " + g.Show(value)
 }
 
-// Words makes an id readable.
-func Words(id string) string { return strings.ReplaceAll(id, "_", " ") }
-
 // Content names what lies in a place as the seat sees it: a single piece with
-// what is printed on it, copies together, face-down pieces by number.
+// what is printed on it, copies together, face-down pieces by number and backs.
 func Content(v engine.View, z engine.Place) string {
-	seen := v.Pieces(z)
-	if len(seen) == 0 {
-		return "nothing"
-	}
-	var names []string
-	count := map[string]int{}
-	hidden := 0
-	for _, s := range seen {
-		name := seenName(v.Game(), s, v.Game().Places[z].Owner)
-		if name == "" {
-			hidden++
-			continue
-		}
-		if count[name]++; count[name] == 1 {
-			names = append(names, name)
-		}
-	}
-	for i, name := range names {
-		if count[name] > 1 {
-			names[i] = fmt.Sprintf("%s ×%d", name, count[name])
-		}
-	}
-	if hidden > 0 {
-		names = append(names, fmt.Sprintf("%d face down", hidden))
-	}
-	text := strings.Join(names, ", ")
-	if len(seen) == 1 && seen[0].Piece >= 0 {
+	text := inside(v, z)
+	if seen := v.Pieces(z); len(seen) == 1 && seen[0].Piece >= 0 {
 		if more := Detail(v, seen[0].Piece, false); more != "" {
 			text += " (" + more + ")"
 		}
 	}
 	return text
+}
+
+// none stands for an empty place in a table.
+const none = "–"
+
+// inside is Content by names alone.
+func inside(v engine.View, z engine.Place) string {
+	seen := v.Pieces(z)
+	if len(seen) == 0 {
+		return "nothing"
+	}
+	var names, backs []string
+	hidden := 0
+	for _, s := range seen {
+		switch {
+		case s.Piece >= 0:
+			names = append(names, seenName(v.Game(), s, v.Game().Places[z].Owner))
+		case s.Back != "":
+			hidden++
+			backs = append(backs, s.Back)
+		default:
+			hidden++
+		}
+	}
+	names = counted(names, times)
+	if hidden == 0 {
+		return strings.Join(names, ", ")
+	}
+	down := fmt.Sprintf("%d face down", hidden)
+	switch of := counted(backs, func(name string, n int) string { return fmt.Sprintf("%d %s", n, name) }); {
+	case len(backs) == 0:
+	case v.Game().Places[z].Seen == engine.SeenTopBack:
+		down += ", on top " + backs[0]
+	case len(of) == 1 && len(backs) == hidden:
+		down = fmt.Sprintf("%d %s, face down", hidden, backs[0])
+	default:
+		down += ": " + strings.Join(of, ", ")
+	}
+	return strings.Join(append(names, down), ", ")
+}
+
+// times is a name with how often it comes.
+func times(name string, n int) string {
+	if n > 1 {
+		return fmt.Sprintf("%s ×%d", name, n)
+	}
+	return name
+}
+
+// counted puts equal texts together: once each, in the order in which they first
+// come, with how often they do.
+func counted(texts []string, word func(text string, n int) string) []string {
+	var once []string
+	count := map[string]int{}
+	for _, t := range texts {
+		if count[t]++; count[t] == 1 {
+			once = append(once, t)
+		}
+	}
+	for i, t := range once {
+		once[i] = word(t, count[t])
+	}
+	return once
 }
 
 // seenName names a piece with how it lies, or its back; "" where nothing shows.

@@ -41,6 +41,7 @@ function rules.corner_mode.spaced(g, me)
 end
 function rules.corner_mode.adjacent(g, me) return me.number end
 function rules.corner_mode.double(g, me) return 2 * me.number - 1 + me.next_corner end
+function rules.sits_at(g, me) return rules.corner_mode(g, me) end   -- for the drawing
 function rules.phase.pick_corner(g, me)
   if me:agrees("next_corner") then me:gain("next_corner", 1) end
 end

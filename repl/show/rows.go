@@ -1,0 +1,160 @@
+// This file sets text in columns and breaks it at words.
+
+package show
+
+import (
+	"strings"
+
+	"hausregel/repl/terminal"
+)
+
+// Rows writes rows of cells as a table: each column as wide as its widest cell,
+// columns of numbers aligned to the right. Cells may be missing at the end of a row.
+func Rows(rows [][]string) string {
+	return strings.Join(table(rows, 0), "\n") + "\n"
+}
+
+// between is how many columns part the cells of a table.
+const between = 2
+
+// leastLast is to how few columns the last cell of a row may be broken.
+const leastLast = 16
+
+// table sets rows in columns, two blanks apart. Where the width (0: any) does not
+// suffice, the last column is broken into lines; where that leaves too little, each
+// row goes on as it can.
+func table(rows [][]string, wide int) []string {
+	widths := widthsOf(rows)
+	numbers := make([]bool, len(widths))
+	for x := range widths {
+		numbers[x] = isNumbers(rows, x)
+	}
+	rest := wide
+	for _, w := range widths[:max(0, len(widths)-1)] {
+		rest -= w + between
+	}
+	var lines []string
+	if wide > 0 && tableWidth(rows) > wide && rest < leastLast {
+		for _, row := range rows {
+			lines = append(lines, wrapped(strings.Join(row, "  "), wide, "  ")...)
+		}
+		return lines
+	}
+	for _, row := range rows {
+		line, left := "", 0
+		for x, text := range row {
+			if x == len(widths)-1 && wide > 0 && terminal.Width(text) > rest {
+				broken := wrapped(text, rest, "")
+				lines = append(lines, strings.TrimRight(line+broken[0], " "))
+				for _, more := range broken[1:] {
+					lines = append(lines, strings.Repeat(" ", left)+more)
+				}
+				line = ""
+				break
+			}
+			if pad := widths[x] - terminal.Width(text); numbers[x] {
+				line += strings.Repeat(" ", pad) + text
+			} else {
+				line += text + strings.Repeat(" ", pad)
+			}
+			line += strings.Repeat(" ", between)
+			left += widths[x] + between
+		}
+		if line != "" || len(row) == 0 {
+			lines = append(lines, strings.TrimRight(line, " "))
+		}
+	}
+	return lines
+}
+
+// widthsOf is how wide each column of a table is.
+func widthsOf(rows [][]string) []int {
+	var widths []int
+	for _, row := range rows {
+		for x, text := range row {
+			if x == len(widths) {
+				widths = append(widths, 0)
+			}
+			widths[x] = max(widths[x], terminal.Width(text))
+		}
+	}
+	return widths
+}
+
+// tableWidth is how wide a table is.
+func tableWidth(rows [][]string) int {
+	sum := 0
+	for _, w := range widthsOf(rows) {
+		sum += w + between
+	}
+	return max(0, sum-between)
+}
+
+// isNumbers tells whether a column holds numbers and, above them, at most a heading.
+func isNumbers(rows [][]string, x int) bool {
+	numbers := 0
+	for y, row := range rows {
+		if x >= len(row) || row[x] == "" || row[x] == none {
+			continue
+		}
+		if isNumber(row[x]) {
+			numbers++
+		} else if y > 0 {
+			return false
+		}
+	}
+	return numbers > 0
+}
+
+func isNumber(text string) bool {
+	digits := strings.TrimLeft(text, "+-−")
+	return digits != "" && len(text)-len(digits) <= 3 && strings.Trim(digits, "0123456789.%") == ""
+}
+
+// wrapped breaks a text at blanks into lines of so many columns at most; all but
+// the first begin with the indent. A word that is wider is cut in pieces.
+func wrapped(text string, wide int, indent string) []string {
+	var lines []string
+	line := ""
+	for rest := text; terminal.Width(rest) > wide; rest = line {
+		end := fitting(rest, wide)
+		begin := len(rest) - len(strings.TrimLeft(rest, " "))
+		if blank := strings.LastIndexByte(rest[:min(end+1, len(rest))], ' '); blank > begin {
+			end = blank
+		}
+		lines = append(lines, strings.TrimRight(rest[:end], " "))
+		line = indent + strings.TrimLeft(rest[end:], " ")
+		text = line
+	}
+	return append(lines, text)
+}
+
+// fitting is how many bytes of a text fit into so many columns, one letter at
+// least. What only colours it takes no room.
+func fitting(text string, wide int) int {
+	used, escape := 0, false
+	for i, r := range text {
+		switch {
+		case r == '\x1b':
+			escape = true
+		case escape:
+			escape = r != 'm'
+		default:
+			if used += terminal.Width(string(r)); used > wide {
+				return max(i, len(string(r)))
+			}
+		}
+	}
+	return len(text)
+}
+
+// ellipsis ends what is cut off.
+const ellipsis = "…"
+
+// cut shortens a text to so many columns (0: any), with an ellipsis.
+func cut(text string, wide int) string {
+	if wide <= 0 || terminal.Width(text) <= wide {
+		return text
+	}
+	return strings.TrimRight(text[:fitting(text, wide-1)], " ") + ellipsis
+}
