@@ -35,6 +35,7 @@ var arrow = map[string][]string{
 	"repl/check":      {"engine", "engine/bots", "engine/lab", "scripts", "variants"},
 	"repl/scenario":   {"engine", "engine/bots", "engine/lab", "scripts", "scripts/near", "scripts/sandbox", "variants"},
 	"repl/terminal":   {},
+	"repl/record":     {},
 	"repl/show":       {"engine", "repl/terminal"},
 	"repl":            {"engine", "engine/bots", "engine/lab", "scripts", "scripts/near", "variants", "repl/terminal", "repl/show", "repl/record"},
 	"cmd/hausregel":   {"engine", "engine/bots", "engine/lab", "scripts", "scripts/near", "variants", "repl", "repl/check", "repl/record", "repl/scenario", "repl/terminal"},

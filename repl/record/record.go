@@ -1,0 +1,101 @@
+// This file defines what a record holds.
+
+package record
+
+import "fmt"
+
+// Version is that of the text; it stands in the first line.
+const Version = 1
+
+// Bounds of what is written and read, in bytes.
+const (
+	maxSize = 32 << 20 // of a record
+	maxLine = 1 << 20  // of a line
+)
+
+// Head is what a match begins with.
+type Head struct {
+	Game    string            // name or path, as it was asked for
+	With    []string          // house rules, in order
+	Set     map[string]string // knobs set by hand; an id is one word
+	Seed    uint64
+	Players []Player // by seat
+	Rules   Rules
+}
+
+// Player is who sits at a seat: a person, or a bot when Bot names one.
+type Player struct {
+	Seat string // one word without a colon
+	Name string
+	Bot  string
+}
+
+// Rules are the effective rules and the text they come from.
+type Rules struct {
+	Hash  string // one word
+	Files []File
+}
+
+// File is the text of a rules file, byte for byte.
+type File struct {
+	Name string
+	Text string
+}
+
+// Kind says what a Line is.
+type Kind uint8
+
+// The kinds. Answers and commands are the entries of a match; a state, an over and
+// rules are marks behind the entry they follow.
+const (
+	Answer  Kind = iota + 1 // Seat chose Keys; forced answers and those of bots are written too
+	Command                 // Text was typed at an open table and changed the match
+	Back                    // of the present branch only the first To entries are kept
+	Branch                  // what follows belongs to branch Text: a new one begins as a copy of the present one, a known one as it was left
+	State                   // Hash is that of the position here
+	Over                    // the match is over here, and Text says how
+	Change                  // from here on Rules are in force
+)
+
+// Line is one line of a match; its Kind says which fields count.
+type Line struct {
+	Kind  Kind
+	N     int      // its number in the file, from 1; of a Change that of the first line. Read sets it
+	Seat  string   // one word without a colon
+	Keys  []string // nil: none was chosen
+	Text  string   // what was typed, the branch, or how the match ended
+	To    int      // 0 or more
+	Hash  uint64
+	Rules *Rules
+}
+
+// Entry tells whether the line is an entry of the match: an answer or a command.
+func (l Line) Entry() bool { return l.Kind == Answer || l.Kind == Command }
+
+// Record is what Read has found.
+type Record struct {
+	Head   Head
+	Lines  []Line  // up to the damage
+	Damage *Damage // nil: there is none
+	Torn   bool    // the last line was not finished, and is left out
+
+	kept  int64  // bytes up to where Lines end
+	sum   uint32 // the check of these
+	story *Story // of Lines
+}
+
+// Damage is why a record cannot be read beyond a line. It is an error, for who
+// cannot go on without the rest.
+type Damage struct {
+	Path    string
+	Line    int // from 1
+	Problem string
+}
+
+func (d *Damage) Error() string {
+	return fmt.Sprintf("%s:%d: record: %s", d.Path, d.Line, d.Problem)
+}
+
+// Story is that of the lines: the branches as they were left. Each call gives one of
+// its own, to be played on.
+func (r *Record) Story() *Story { return r.story.clone() }
