@@ -167,58 +167,6 @@ func (l *loader) keep(name, shown, text string) {
 	l.files = append(l.files, File{Name: name, Path: shown, Text: text})
 }
 
-// openHouses finds and decodes the house rules.
-func (l *loader) openHouses() {
-	for _, name := range l.options.With {
-		var f found
-		var err error
-		if l.options.Files == nil && isPath(name) {
-			f, err = openPath(name)
-		} else {
-			f, err = openIn(l.folders, l.game, name)
-		}
-		switch {
-		case err == nil && path.Ext(f.name) == ".lua":
-			l.list = append(l.list, isLua(f))
-			continue
-		case isMissing(err) && f.shown != "":
-			l.list = append(l.list, scripts.Problem{File: f.shown, Text: unreadable(err)})
-			continue
-		case isMissing(err):
-			known := houseNames(l.folders, l.game)
-			problem := scripts.Problem{File: "with " + name, Text: fmt.Sprintf("%s has no such house rule%s", l.game, near.Hint(name, known))}
-			if len(known) > 0 {
-				problem.Hint = "its house rules are " + strings.Join(known, ", ")
-			}
-			l.list = append(l.list, problem)
-			continue
-		}
-		id := strings.TrimSuffix(path.Base(f.name), ".toml")
-		if slices.ContainsFunc(l.houses, func(s source) bool { return s.id == id }) {
-			l.list = append(l.list, scripts.Problem{File: "with " + name, Text: "this house rule is given twice"})
-			continue
-		}
-		root := l.decode(f, err)
-		if root == nil {
-			continue
-		}
-		l.houses = append(l.houses, source{found: f, id: id, root: root})
-		l.keep(path.Join("variants", l.game, id+".toml"), f.shown, f.text)
-		l.checkBase(root, f.shown)
-	}
-}
-
-// checkBase checks that a house rule belongs to the game.
-func (l *loader) checkBase(root *node, file string) {
-	base := root.get("base")
-	switch {
-	case base == nil:
-		l.hint(Position{File: file, Line: 1}, "base", "a house rule names its game", fmt.Sprintf("write base = %q", l.game))
-	case base.text() != l.game:
-		l.say(base.at, "base", fmt.Sprintf("this is a house rule of %q, not of %q%s", base.word(), l.game, near.Hint(base.word(), []string{l.game})))
-	}
-}
-
 // compose lays all layers over each other and builds the game. Without a number
 // of players it takes the fewest the game is for; the builder is nil when it
 // turns out that the rules are for other numbers.
@@ -263,6 +211,7 @@ func (l *loader) validate(t *ruleTree) {
 		if h.root.get("name") == nil {
 			l.say(Position{File: h.shown, Line: 1}, "name", "a house rule has a name")
 		}
+		l.checkOverrides(h, t)
 	}
 }
 

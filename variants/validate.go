@@ -199,6 +199,19 @@ func (v *validator) names(n *node, path string) {
 			v.say(item.at, path, "a name expected, not "+orEmpty(item))
 		}
 	}
+	v.distinct(n, path)
+}
+
+// distinct complains of what a list says twice.
+func (v *validator) distinct(n *node, path string) {
+	seen := map[string]bool{}
+	for _, item := range n.each() {
+		word := item.word()
+		if word != "" && seen[word] {
+			v.say(item.at, path, fmt.Sprintf("%q stands here twice", word))
+		}
+		seen[word] = true
+	}
 }
 
 func orEmpty(n *node) string {

@@ -158,6 +158,7 @@ func (v *validator) counts(n *node, path string) {
 		}
 		v.inRange(item, &schemaKey{Min: 1, Max: 16}, path)
 	}
+	v.distinct(n, path)
 }
 
 // overlays checks what goes with the words of a knob.
