@@ -15,6 +15,9 @@ const (
 	EditStack                   // Value is what the next draw by lot that can bring it brings
 	EditStart                   // Seat is the start player
 	EditGoto                    // the match goes on with Phase, Seat begins it (or NoSeat)
+	EditOpen                    // nothing: from here on the table is open
+	EditLuck                    // N chooses other luck for all that is still unseen
+	EditRule                    // Do changes the match through its verbs; it may ask nothing
 )
 
 // Edit is one change by hand. It is an entry of the match like an answer.
@@ -28,6 +31,8 @@ type Edit struct {
 	N       int
 	Value   Value
 	Phase   int
+	Do      func(m *Match)
+	Text    string // of EditRule: what people read of it
 }
 
 // EditRequest is what a Decider returns to have the position edited instead of
@@ -81,10 +86,24 @@ func (d *CounterDef) bounds() string {
 	return ""
 }
 
+// apply makes an edit. While first answers are being asked for together, it holds
+// for the seats that come after, too.
 func (m *Match) apply(e *Edit) {
-	if m.noting {
-		m.event(Event{Kind: EventEdit, Edit: e, Seen: everyone})
+	m.change(e)
+	if m.probing != nil {
+		now := newState(m.game.layout)
+		now.copyFrom(&m.state)
+		m.state.copyFrom(&m.probeStart)
+		m.change(e)
+		m.probeStart.copyFrom(&m.state)
+		m.state.copyFrom(&now)
 	}
+	if m.logging {
+		m.log = append(m.log, Event{Kind: EventEdit, Seat: NoSeat, Edit: e, Seen: everyone})
+	}
+}
+
+func (m *Match) change(e *Edit) {
 	switch e.Kind {
 	case EditMove:
 		if m.mixed[e.Place] != 0 && m.count[e.Place] > 0 {
@@ -102,7 +121,37 @@ func (m *Match) apply(e *Edit) {
 		m.flow[flowStart] = int32(e.Seat)
 	case EditGoto:
 		m.goTo(e.Phase, e.Seat)
+	case EditLuck:
+		m.newLuck(e.N)
+	case EditRule:
+		m.actByHand(e.Do)
 	}
+}
+
+// newLuck has all draws from here on come out otherwise, a different way for each
+// n from 1 on. Decks that nobody has looked into are shuffled anew.
+func (m *Match) newLuck(n int) {
+	m.flow[flowLuck] = int32(n)
+	for z, d := range m.game.Places {
+		if d.Shuffle != ShuffleNever && (d.Seen == SeenNobody || d.Seen == SeenTopBack) && m.count[z] > 1 {
+			m.mixed[z] = 1
+		}
+	}
+}
+
+// actByHand changes the match while a decision is pending, which is then made anew.
+func (m *Match) actByHand(do func(m *Match)) {
+	decision, deciders, replay, given := m.decision, m.deciders, m.replay, m.given
+	guard, judging, looking, depth := m.guard, m.judging, m.looking, m.depth
+	mark := m.groups.mark()
+	m.decision, m.deciders, m.replay, m.given = Decision{m: m}, make([]Decider, len(deciders)), 0, nil
+	m.judging, m.looking = 0, 0
+	defer func() {
+		m.decision, m.deciders, m.replay, m.given = decision, deciders, replay, given
+		m.guard, m.judging, m.looking, m.depth = guard, judging, looking, depth
+		m.groups.release(mark)
+	}()
+	do(m)
 }
 
 // goTo has the match go on with a phase; the cycles it is in are running.

@@ -9,6 +9,7 @@ type Entry struct {
 	Seat   Seat  // who answered; NoSeat for an edit
 	Answer []int // options chosen, by index
 	Edit   *Edit // nil for an answer
+	guess  *guess
 }
 
 // openStep notes where the step begins. When now holds entries to follow, they
@@ -19,6 +20,7 @@ func (m *Match) openStep() {
 	}
 	m.now.before.copyFrom(&m.state)
 	m.now.decisions, m.now.logged = m.decisions, len(m.log)
+	m.now.seed, m.now.deciderSeed = m.seed, m.deciderSeed
 }
 
 // closeStep files the step; entries still to be followed go to the next one.
@@ -37,6 +39,7 @@ func (m *Match) undoStep() {
 	}
 	m.state.copyFrom(&m.now.before)
 	m.decisions, m.log = m.now.decisions, m.log[:m.now.logged]
+	m.seed, m.deciderSeed = m.now.seed, m.now.deciderSeed
 }
 
 // Rewind keeps the first n entries of the match and returns those it took back,
@@ -106,6 +109,14 @@ func (m *Match) ForkInto(to *Match) {
 	}
 	to.state.copyFrom(&m.now.before)
 	to.decisions = m.now.decisions
+	to.seed, to.deciderSeed = m.now.seed, m.now.deciderSeed
 	to.now.entries = append(to.now.entries, m.now.entries...)
 	to.replay = len(to.now.entries)
 }
+
+// InStep is how many entries have come in the step that runs. It needs Keep.
+func (m *Match) InStep() int { return len(m.now.entries) - m.replay }
+
+// LoggedBefore is how many events were logged before the step that runs. It needs
+// Keep.
+func (m *Match) LoggedBefore() int { return m.now.logged }

@@ -50,7 +50,7 @@ func (m *Match) draw(stream int, seat Seat) uint64 {
 	}
 	use := &m.uses[stream*(len(m.game.Seats)+1)+int(seat)+1]
 	*use++
-	key := m.seed ^ m.game.streams.hash[stream]
+	key := m.seed ^ m.game.streams.hash[stream] + uint64(m.flow[flowLuck])*0xd1342543de82ef95
 	return mix(mix(key^uint64(uint32(m.flow[flowEpoch]))<<20^uint64(seat+1)<<56^uint64(uint32(*use))) + key)
 }
 

@@ -188,9 +188,34 @@ func (d *Decision) first() Value {
 }
 
 // Key is what is typed and recorded for an option: stable in any process.
-func (d *Decision) Key(i int) string { return d.key(d.Options[i], true) }
+func (d *Decision) Key(i int) string { return d.Keys()[i] }
 
-func (d *Decision) key(o Option, apart bool) string {
+// Keys gives the keys of all options, no two of them alike: pieces that are called
+// the same are told apart by where they lie, then by their order there.
+func (d *Decision) Keys() []string {
+	keys := make([]string, len(d.Options))
+	for i, o := range d.Options {
+		keys[i] = d.key(o)
+	}
+	d.tellApart(keys, func(p Piece) string { return "@" + d.m.game.Places[d.m.at[p]].ID })
+	d.tellApart(keys, func(p Piece) string { return ":" + strconv.Itoa(d.m.position(p)) })
+	return keys
+}
+
+// tellApart appends something to the keys of pieces that are alike.
+func (d *Decision) tellApart(keys []string, by func(p Piece) string) {
+	count := make(map[string]int, len(keys))
+	for _, key := range keys {
+		count[key]++
+	}
+	for i, o := range d.Options {
+		if o.Thing.Type == TypePiece && count[keys[i]] > 1 {
+			keys[i] += by(Piece(o.Thing.N))
+		}
+	}
+}
+
+func (d *Decision) key(o Option) string {
 	var parts []string
 	if o.Action >= 0 {
 		parts = append(parts, d.m.game.Actions[o.Action].ID)
@@ -200,15 +225,7 @@ func (d *Decision) key(o Option, apart bool) string {
 			parts = append(parts, d.m.thingKey(v, d.Seat))
 		}
 	}
-	key := strings.Join(parts, " ")
-	if apart && o.Thing.Type == TypePiece {
-		for _, other := range d.Options {
-			if other != o && other.Thing.Type == TypePiece && d.key(other, false) == key {
-				return key + "@" + d.m.game.Places[d.m.at[o.Thing.N]].ID
-			}
-		}
-	}
-	return key
+	return strings.Join(parts, " ")
 }
 
 // thingKey is the key of a thing; a piece its seat cannot see goes by where it lies.

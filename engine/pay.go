@@ -133,3 +133,31 @@ func (d *Decision) Exact(answer []int) []int {
 	}
 	return answer
 }
+
+// Proposal is an answer to a Cover that does: worth the amount exactly where that
+// can be, else as little more as can be.
+func (d *Decision) Proposal() []int {
+	amount, most := d.Amount, d.Worth(d.All(nil))
+	defer func() { d.Amount = amount }()
+	for ; d.Amount <= most; d.Amount++ {
+		if answer := d.Exact(nil); len(answer) > 0 {
+			return answer
+		}
+	}
+	d.Amount = amount
+	return d.enough()
+}
+
+// enough takes options in order until the amount is covered, and gives back what
+// can be left out.
+func (d *Decision) enough() (answer []int) {
+	for _, i := range d.All(nil) {
+		if d.Worth(answer) < d.Amount {
+			answer = append(answer, i)
+		}
+	}
+	for k := d.Superfluous(answer); k >= 0; k = d.Superfluous(answer) {
+		answer = append(answer[:k], answer[k+1:]...)
+	}
+	return answer
+}

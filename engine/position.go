@@ -178,6 +178,16 @@ func (g *Game) faceNamed(p Piece, name string) int {
 	return -1
 }
 
+// FaceNamed is a way a piece can lie, by its name: "up", "down", a word of its kind,
+// the number of a die or turn. A *Refusal tells of none.
+func (g *Game) FaceNamed(p Piece, name string) (Value, error) {
+	face := g.faceNamed(p, name)
+	if face < 0 {
+		return Nil, refuse("%s cannot lie %s (%s expected)", g.Pieces[p].Name, name, g.facesOf(p))
+	}
+	return g.Face(p, face), nil
+}
+
 // NameError is a name that a game does not have.
 type NameError struct {
 	What, Name string

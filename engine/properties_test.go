@@ -74,7 +74,7 @@ func answer(t *testing.T, s *engine.Session) {
 func TestUndoRedo(t *testing.T) {
 	eachGame(t, 2, func(t *testing.T, name string, players int, seed uint64) {
 		m := newMatch(t, name, players, seed)
-		s := engine.NewSession(m, nil)
+		s := engine.NewSession(m)
 		defer s.Close()
 		var hashes []uint64
 		luck := engine.Luck(seed)
@@ -89,7 +89,7 @@ func TestUndoRedo(t *testing.T) {
 			}
 			now, last := m.Decisions(), m.Hash()
 			back := luck.IntN(now + 1)
-			if err := s.Goto(back); err != nil {
+			if err := s.Back(back); err != nil {
 				t.Fatal(err)
 			}
 			if back < len(hashes) && m.Hash() != hashes[back] {
@@ -212,42 +212,11 @@ func TestPosition(t *testing.T) {
 	})
 }
 
-// With bots in other seats, undo goes back to the person's last decision, and
-// redo brings what the bots answered too.
-func TestUndoWithBots(t *testing.T) {
-	eachGame(t, 2, func(t *testing.T, name string, players int, seed uint64) {
-		m := newMatch(t, name, players, seed)
-		deciders := make([]engine.Decider, len(m.Game().Seats))
-		for s := 1; s < len(deciders); s++ {
-			deciders[s] = bots.Random{}
-		}
-		s := engine.NewSession(m, deciders)
-		defer s.Close()
-		for n := 0; s.Pending() != nil && n < 40; n++ {
-			before := m.Hash()
-			answer(t, s)
-			after, at := m.Hash(), m.Decisions()
-			if err := s.Undo(); err != nil {
-				t.Fatal(err)
-			}
-			if m.Hash() != before || s.Pending().Seat != 0 {
-				t.Fatalf("seed %d: undo of answer %d led elsewhere", seed, n)
-			}
-			if err := s.Redo(); err != nil {
-				t.Fatal(err)
-			}
-			if m.Hash() != after || m.Decisions() != at {
-				t.Fatalf("seed %d: redo of answer %d led elsewhere", seed, n)
-			}
-		}
-	})
-}
-
 // An edit at a pending decision makes the decision anew, and is undone and
 // redone like an answer.
 func TestEditIsAnEntry(t *testing.T) {
 	m := newMatch(t, "reformation", 0, 5)
-	s := engine.NewSession(m, nil)
+	s := engine.NewSession(m)
 	defer s.Close()
 	for s.Pending().Together || len(s.Pending().Options) == 0 {
 		answer(t, s)

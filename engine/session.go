@@ -8,34 +8,28 @@ import (
 	"iter"
 )
 
-// A Session stands at a decision until it is answered. Seats with a decider in
-// seated answer by themselves; all others are pulled. It can go back and forth.
+// A Session stands at a decision until it is answered, whoever is asked. It can go
+// back and forth.
 type Session struct {
 	m       *Match
 	next    func() (*Decision, bool)
 	stop    func()
 	pending *Decision
 	edit    *Edit
-	people  []bool // by seat: its decisions are pulled
 	err     error
-	undone  []Entry // what Undo took back and Redo would bring, oldest first
+	undone  []Entry // what Back took back and Redo would bring, oldest first
 }
 
 // errLeft unwinds a step that is to be run again or never.
 var errLeft = errors.New("the decision was left")
 
-// NewSession opens a session on a match: deciders by seat, nil for people. The
-// match is recorded and logged from then on. Close it when done.
-func NewSession(m *Match, deciders []Decider) *Session {
-	s := &Session{m: m, people: make([]bool, len(m.game.Seats))}
+// NewSession opens a session on a match, which is recorded and logged from then
+// on. Entries that the match has but has not followed yet (Match.Follow, CarryTo)
+// come first. Close it when done.
+func NewSession(m *Match) *Session {
+	s := &Session{m: m}
 	m.Keep()
 	m.Log()
-	for i := range m.game.Seats {
-		s.people[i] = i >= len(deciders) || deciders[i] == nil
-		if !s.people[i] {
-			m.SetDecider(Seat(i), deciders[i])
-		}
-	}
 	s.start()
 	return s
 }
@@ -43,10 +37,10 @@ func NewSession(m *Match, deciders []Decider) *Session {
 // Match is what is played. Its state may be read while a decision is pending.
 func (s *Session) Match() *Match { return s.m }
 
-// start pulls the match up to its next decision of a person.
+// start pulls the match up to its next decision.
 func (s *Session) start() {
 	var yieldTo func(*Decision) bool
-	person := DeciderFunc(func(d *Decision) error {
+	asked := DeciderFunc(func(d *Decision) error {
 		if !yieldTo(d) {
 			return errLeft
 		}
@@ -56,10 +50,8 @@ func (s *Session) start() {
 		}
 		return nil
 	})
-	for i, pulled := range s.people {
-		if pulled {
-			s.m.deciders[i] = person
-		}
+	for i := range s.m.deciders {
+		s.m.deciders[i] = asked
 	}
 	s.next, s.stop = iter.Pull(func(yield func(*Decision) bool) {
 		yieldTo = yield
@@ -117,25 +109,19 @@ func (s *Session) Edit(e Edit) error {
 	return nil
 }
 
-// Goto goes back to where decision n is due, after what was edited there; 0 is
-// the first. What it takes back can be brought again by Redo.
-func (s *Session) Goto(n int) error {
-	if n < 0 || n > s.m.Decisions() {
-		return refuse("there is no decision %d (0 to %d)", n, s.m.Decisions())
+// Back keeps the first n entries and goes back to the decision that is due after
+// them. What it takes back can be brought again by Redo.
+func (s *Session) Back(n int) error {
+	if entries := len(s.m.Entries()); n < 0 || n > entries {
+		return refuse("there is no entry %d (0 to %d)", n, entries)
 	}
-	keep, answers := 0, 0
-	for _, e := range s.m.Entries() {
-		if e.Edit == nil {
-			if answers == n {
-				break
-			}
-			answers++
-		}
-		keep++
-	}
-	s.rewind(keep)
+	s.rewind(n)
 	return nil
 }
+
+// Resume goes on from where the match stands, after it was left at a fault or
+// between two steps.
+func (s *Session) Resume() error { return s.Back(len(s.m.Entries())) }
 
 func (s *Session) rewind(entries int) {
 	s.stop()
@@ -144,38 +130,26 @@ func (s *Session) rewind(entries int) {
 	s.start()
 }
 
-// Undo takes back the last answer of a person, with what bots answered since,
-// or the edit that came last.
+// Undo takes back the answer or edit that came last.
 func (s *Session) Undo() error {
-	entries := s.m.Entries()
-	for i := len(entries) - 1; i >= 0; i-- {
-		if e := entries[i]; e.Edit != nil || s.people[e.Seat] {
-			s.rewind(i)
-			return nil
-		}
+	entries := len(s.m.Entries())
+	if entries == 0 {
+		return refuse("nothing has been answered yet")
 	}
-	return refuse("nothing has been answered yet")
+	s.rewind(entries - 1)
+	return nil
 }
 
-// Redo brings back the answer or edit that was undone last, with what bots
-// answered after it.
+// Redo brings back the answer or edit that was undone last.
 func (s *Session) Redo() error {
 	if len(s.undone) == 0 {
 		return refuse("nothing has been undone")
 	}
 	at := len(s.m.Entries())
 	s.stop()
-	n := 0
-	for brought := false; n < len(s.undone); n++ {
-		own := s.undone[n].Edit != nil || s.people[s.undone[n].Seat]
-		if own && brought {
-			break
-		}
-		brought = brought || own
-	}
 	s.m.Rewind(at)
-	s.m.Follow(s.undone[:n])
-	s.undone = s.undone[n:]
+	s.m.Follow(s.undone[:1])
+	s.undone = s.undone[1:]
 	s.start()
 	return nil
 }

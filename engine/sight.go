@@ -105,6 +105,9 @@ func (v View) Pieces(z Place) []Seen {
 // Sees tells whether the seat may know what a piece is.
 func (v View) Sees(p Piece) bool { return v.m.sees(v.seat, p) }
 
+// As is the same match as another seat may see it.
+func (v View) As(s Seat) View { return View{v.m, s} }
+
 // Game is what is played.
 func (v View) Game() *Game { return v.m.game }
 

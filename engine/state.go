@@ -21,7 +21,7 @@ func (g *Game) makeLayout() layout {
 }
 
 // flowState is where the match stands, by the indexes below.
-type flowState [9]int32
+type flowState [10]int32
 
 const (
 	flowPC     = iota // next instruction of the course
@@ -33,6 +33,7 @@ const (
 	flowEpoch         // runs of cycles begun: the round that luck is keyed by
 	flowSeat          // whose step runs
 	flowTotal         // steps and looks for steps so far
+	flowLuck          // which luck is drawn: 0 is that of the seed alone
 )
 
 // state is all that changes in a match. at, next, prev and face are by piece;

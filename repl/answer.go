@@ -21,8 +21,8 @@ type callable struct {
 // keyed gives what the options may be called without asking the rules for labels.
 func keyed(d *engine.Decision) []callable {
 	called := make([]callable, len(d.Options))
-	for i := range d.Options {
-		called[i].key = strings.ToLower(d.Key(i))
+	for i, key := range d.Keys() {
+		called[i].key = strings.ToLower(key)
 	}
 	return called
 }
@@ -165,4 +165,15 @@ func noOption(word string, n int) error {
 		return errors.New("nothing can be chosen here: press Enter")
 	}
 	return fmt.Errorf("there is no option %s (1 to %d)", word, n)
+}
+
+// howToAnswer tells what an answer looks like here.
+func howToAnswer(d *engine.Decision) string {
+	switch {
+	case d.Shape != engine.One:
+		return "Type numbers, keys or names, with blanks or commas between them; the start of one will do. - or an empty line is none."
+	case d.Optional:
+		return "Type a number, a key or a name; the start of one will do. - or an empty line is none."
+	}
+	return "Type a number, a key or a name; the start of one will do."
 }

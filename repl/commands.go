@@ -3,35 +3,69 @@
 package repl
 
 import (
+	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
-	"hausregel/engine"
-	"hausregel/repl/show"
 	"hausregel/scripts/near"
 )
 
-// command is a word that is no answer. run tells whether the question is to be
-// asked anew, or something else.
+// station is where a prompt stands.
+type station uint8
+
+const (
+	atQuestion station = 1 << iota // a person is asked
+	atHandOver                     // another person is to come to the keyboard
+	atWatch                        // the match goes on without people
+	atEnd                          // the match is over
+	atFault                        // the rules have failed
+	looking    = atQuestion | atWatch | atEnd
+	anywhere   = looking | atHandOver | atFault
+)
+
+// command is a word that is no answer.
 type command struct {
-	name, help string
-	run        func(t *Table, d *engine.Decision) (done bool)
-	tell       func(t *Table, about string) // instead of run: it takes a name
+	name string
+	args string // what stands behind the name; "" nothing may, "[..]" may
+	help string
+	at   station // where it may be typed
+	open bool    // it needs an open table
+	// run tells whether the match stands elsewhere, or the question is to be asked
+	// anew for another reason.
+	run func(t *Table, arg string) (moved bool, err error)
 }
 
 var commands []command
 
 func init() {
+	told := func(f func(t *Table, arg string) error) func(*Table, string) (bool, error) {
+		return func(t *Table, arg string) (bool, error) { return false, f(t, arg) }
+	}
 	commands = []command{
-		{name: "help", help: "what can be typed", run: (*Table).help},
-		{name: "why", help: "what is not possible now, and why", run: (*Table).why},
-		{name: "card", help: "card NAME: what is printed on a card or other piece that you see", tell: (*Table).card},
-		{name: "score", help: "how everybody stands", run: (*Table).score},
-		{name: "view", help: "the whole table again", run: func(t *Table, _ *engine.Decision) bool { t.drawn = nil; return true }},
-		{name: "undo", help: "take back the last answer of a person", run: func(t *Table, _ *engine.Decision) bool { return t.went(t.undo(), "Taken back.") }},
-		{name: "redo", help: "answer again what was taken back", run: func(t *Table, _ *engine.Decision) bool { return t.went(t.session.Redo(), "Answered again.") }},
-		{name: "quit", help: "leave the match", run: func(t *Table, _ *engine.Decision) bool { t.left = true; return true }},
+		{"help", "[COMMAND]", "what can be typed", anywhere, false, told((*Table).help)},
+		{"board", "", "the whole table again", looking, false, told((*Table).board)},
+		{"hand", "", "what only you see, with what is printed on it", looking, false, told((*Table).hand)},
+		{"score", "", "how everybody stands", looking, false, told((*Table).score)},
+		{"log", "[LINES]", "what has happened", looking, false, told((*Table).log)},
+		{"moves", "", "what has been decided, by number", looking | atFault, false, told((*Table).moves)},
+		{"card", "NAME", "what is printed on a card or other piece that you see", looking, false, told((*Table).card)},
+		{"rules", "[KNOB]", "how the game is played, and what has been turned", anywhere, false, told((*Table).showRules)},
+		{"why", "[OPTION]", "why something is not possible, or what it would be", atQuestion, false, told((*Table).why)},
+		{"undo", "[N]", "take back the last answer of a person, or the last N; undo fresh: with other luck from there", anywhere &^ atWatch, false, undoCommand},
+		{"redo", "", "answer again what was taken back", anywhere, false, redoCommand},
+		{"goto", "N", "go to where N decisions had been made", anywhere, false, gotoCommand},
+		{"branch", "NAME", "try something: a new branch begins here; of a known name: go on there", anywhere &^ atHandOver, false, branchCommand},
+		{"branches", "", "the branches there are", anywhere, false, told((*Table).listBranches)},
+		{"run", "", "to the end without stopping", atWatch, false, runCommand},
+		{"open", "", "open the table: all may be seen and changed, and the log says so", looking, false, openCommand},
+		{"view", "SEAT", "the table as another seat sees it", looking, true, told((*Table).view)},
+		{"set", "NAME VALUE", "turn a knob, set a counter (SEAT.COUNTER) or start, lay a piece otherwise", atQuestion | atWatch, true, changing("set")},
+		{"move", "PIECE PLACE", "put a piece somewhere; first behind it: on top", atQuestion | atWatch, true, changing("move")},
+		{"stack", "WHAT", "what the next draw brings: a card, a seat, a number of a die", atQuestion | atWatch, true, changing("stack")},
+		{"lua", "LINE", "Lua as in rules: g is the match, me who is asked", atQuestion | atWatch, true, changing("lua")},
+		{"quit", "", "leave the match", anywhere, false, func(t *Table, _ string) (bool, error) { t.left = true; return true, nil }},
 	}
 }
 
@@ -43,103 +77,188 @@ func commandNames() []string {
 	return names
 }
 
+// commandAt finds a command by its name; nil where there is none, or where it may
+// not be typed.
+func commandAt(name string, at station) *command {
+	i := slices.Index(commandNames(), strings.ToLower(name))
+	if i < 0 || commands[i].at&at == 0 {
+		return nil
+	}
+	return &commands[i]
+}
+
 // command runs the command that a line is: known is false when it is an answer.
-// Commands are typed whole; /word is always one.
-func (t *Table) command(line string, d *engine.Decision) (done, known bool) {
-	name, slash := strings.CutPrefix(line, "/")
-	first, about, _ := strings.Cut(name, " ")
-	i := slices.Index(commandNames(), strings.ToLower(first))
+// Commands are typed whole; /word is always one. What names an option exactly is an
+// answer.
+func (t *Table) command(line string, at station) (moved, known bool) {
+	text, slash := strings.CutPrefix(line, "/")
+	name, arg, _ := strings.Cut(text, " ")
+	arg = strings.TrimSpace(arg)
+	c := commandAt(name, at)
 	switch {
-	case i >= 0 && commands[i].tell != nil:
-		commands[i].tell(t, strings.TrimSpace(about))
+	case c == nil && slash && slices.Contains(commandNames(), strings.ToLower(name)):
+		t.say("%s is not for here.", name)
 		return false, true
-	case i >= 0 && about == "":
-		return commands[i].run(t, d), true
-	case slash:
+	case c == nil && slash:
 		t.say("There is no command %q%s.", name, near.Hint(name, commandNames()))
 		return false, true
+	case c == nil:
+		return false, false
+	case !slash && arg != "" && (c.args == "" || at == atQuestion && len(exactly(t.called, strings.ToLower(line))) > 0):
+		return false, false
+	case arg == "" && c.args != "" && !strings.HasPrefix(c.args, "["):
+		t.say("%s %s: %s", c.name, c.args, c.help)
+		return false, true
+	case arg != "" && c.args == "":
+		t.say("Nothing is expected behind %s.", c.name)
+		return false, true
 	}
-	return false, false
-}
-
-// went tells how a step in time went. The question is asked anew.
-func (t *Table) went(err error, text string) bool {
+	if c.open && !t.isOpen() {
+		if opened, err := t.offerOpen(); err != nil || !opened {
+			return false, true
+		}
+	}
+	moved, err := c.run(t, arg)
 	if err != nil {
-		text = sentence(err)
+		t.say("%s", sentence(err))
 	}
-	t.say("%s", text)
-	return true
+	return moved, true
 }
 
-func (t *Table) help(d *engine.Decision) bool {
-	switch {
-	case d.Shape != engine.One:
-		t.say("Type numbers, keys or names, with blanks or commas between them; the start of one will do. - or an empty line is none.")
-	case d.Optional:
-		t.say("Type a number, a key or a name; the start of one will do. - or an empty line is none.")
-	default:
-		t.say("Type a number, a key or a name; the start of one will do.")
+// help lists the commands, or tells of one.
+func (t *Table) help(name string) error {
+	at := t.stands()
+	if name != "" {
+		i := slices.Index(commandNames(), strings.ToLower(strings.TrimPrefix(name, "/")))
+		if i < 0 {
+			return fmt.Errorf("there is no command %q%s", name, near.Hint(name, commandNames()))
+		}
+		t.say("%s: %s", strings.TrimSpace(commands[i].name+" "+commands[i].args), commands[i].help)
+		return nil
+	}
+	var b strings.Builder
+	if d := t.session.Pending(); d != nil && at == atQuestion {
+		b.WriteString(howToAnswer(d) + "\n")
 	}
 	for _, c := range commands {
-		t.say("  %-6s %s", c.name, c.help)
-	}
-	t.say("A word behind / is always a command.")
-	return false
-}
-
-// why lists all that is barred, with reasons.
-func (t *Table) why(*engine.Decision) bool {
-	var b strings.Builder
-	err := t.aside(func(d *engine.Decision) {
-		barred := barredLines(d)
-		for _, line := range barred {
-			fmt.Fprintf(&b, "  %s\n", line)
+		if c.at&at != 0 {
+			fmt.Fprintf(&b, "  %-16s %s\n", strings.TrimSpace(c.name+" "+c.args), c.help)
 		}
-		if len(barred) == 0 {
-			b.WriteString("Nothing is barred here.\n")
-		}
-	})
-	t.report(&b, err)
-	return false
-}
-
-// score shows what the ranking goes by, as far as the asked seat may know it.
-func (t *Table) score(*engine.Decision) bool {
-	var b strings.Builder
-	err := t.aside(func(d *engine.Decision) {
-		v := d.View()
-		for s := range t.game.Seats {
-			fmt.Fprintf(&b, "  %s:", t.who(engine.Seat(s)))
-			for k, measure := range t.game.Ranking {
-				text := "hidden"
-				if n, ok := v.Score(engine.Seat(s), k); ok {
-					text = fmt.Sprint(n)
-				}
-				fmt.Fprintf(&b, " %s %s", show.Words(t.game.Measures[measure]), text)
-			}
-			b.WriteString("\n")
-		}
-	})
-	t.report(&b, err)
-	return false
-}
-
-// card tells what is printed on a piece that the asked seat sees.
-func (t *Table) card(name string) {
-	if name == "" {
-		t.say("card NAME tells what is printed on a card or other piece that you see.")
-		return
 	}
-	var b strings.Builder
-	err := t.aside(func(d *engine.Decision) { b.WriteString(printedOn(d.View(), name)) })
-	t.report(&b, err)
+	b.WriteString("A word behind / is always a command. Tab completes.\n")
+	t.page(b.String())
+	return nil
 }
 
-// report writes what was gathered aside, or why that failed.
-func (t *Table) report(b *strings.Builder, err error) {
-	if err != nil {
-		t.say("That cannot be told: %v", err)
-		return
+// stands tells at which station the table is, but for a hand-over.
+func (t *Table) stands() station {
+	switch {
+	case t.session.Err() != nil:
+		return atFault
+	case t.session.Pending() == nil:
+		return atEnd
+	case t.watched():
+		return atWatch
 	}
-	t.write(b.String())
+	return atQuestion
+}
+
+// page writes what may be long.
+func (t *Table) page(text string) { t.term.Page(text) }
+
+func undoCommand(t *Table, arg string) (bool, error) {
+	times := 1
+	switch strings.TrimLeft(arg, "-") {
+	case "":
+	case "fresh":
+		if err := t.fresh(); err != nil {
+			return false, err
+		}
+		t.say("Taken back; luck is drawn anew from here.")
+		return true, nil
+	default:
+		n, err := strconv.Atoi(arg)
+		if err != nil || n < 1 {
+			return false, fmt.Errorf("undo %s: how many answers of people, or fresh, expected", arg)
+		}
+		times = n
+	}
+	if err := t.undo(times); err != nil {
+		return false, err
+	}
+	t.say("Taken back.")
+	return true, nil
+}
+
+func redoCommand(t *Table, _ string) (bool, error) {
+	if err := t.redo(); err != nil {
+		return false, err
+	}
+	t.say("Answered again.")
+	return true, nil
+}
+
+func gotoCommand(t *Table, arg string) (bool, error) {
+	n, err := strconv.Atoi(arg)
+	if err != nil || n < 0 {
+		return false, fmt.Errorf("goto %s: the number of a decision expected; moves lists them", arg)
+	}
+	return true, t.goTo(n)
+}
+
+func branchCommand(t *Table, name string) (bool, error) {
+	return true, t.branch(name)
+}
+
+func runCommand(t *Table, _ string) (bool, error) {
+	if !t.replay {
+		t.running = true
+		return true, nil
+	}
+	for len(t.undone) > 0 {
+		if err := t.again(); err != nil {
+			return true, err
+		}
+	}
+	return true, nil
+}
+
+// offerOpen asks whether the table is to be opened.
+func (t *Table) offerOpen() (opened bool, err error) {
+	t.say("That needs an open table: everybody may see and change everything from here on, and the log and the record say so. Type open to open it; anything else leaves it closed.")
+	line, err := t.term.ReadLine("> ")
+	if err != nil || strings.TrimPrefix(strings.ToLower(line), "/") != "open" {
+		return false, err
+	}
+	return true, t.openTable()
+}
+
+func openCommand(t *Table, _ string) (bool, error) {
+	if t.isOpen() {
+		return false, errors.New("the table is open already")
+	}
+	return true, t.openTable()
+}
+
+func (t *Table) openTable() error {
+	if err := t.change("open"); err != nil {
+		return err
+	}
+	t.say("The table is open from here on.")
+	return nil
+}
+
+// changing is a command that enters the match as it is typed.
+func changing(name string) func(t *Table, arg string) (bool, error) {
+	return func(t *Table, arg string) (bool, error) {
+		told := ""
+		if name == "lua" {
+			told = t.tried(arg)
+		}
+		if err := t.change(name + " " + arg); err != nil {
+			return false, err
+		}
+		t.say("%s", told)
+		return true, nil
+	}
 }

@@ -9,76 +9,92 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/record"
 	"hausregel/repl/show"
 	"hausregel/repl/terminal"
 )
 
-// ending shows what happened last, the ranking and who has won. An error is a
-// fault of the rules that count.
+// ending shows what happened last, the ranking and who has won, and lets people look
+// or go back. Where nobody types the match just ends, unless lines are left.
 func (t *Table) ending() error {
-	reader := engine.NoSeat // several people look
-	if people := t.people(); len(people) == 1 {
-		reader = people[0]
+	if err := t.result(); err != nil {
+		return err
 	}
-	since := slices.Max(t.read)
-	t.hide()
-	return t.match.Aside(func() {
-		t.write(show.News(t.match.View(reader), t.match.Events()[since:]))
-		t.say("\nThe match is over.")
-		t.ranking()
-		t.say("%s", t.winners())
-		t.metrics()
-	})
-}
-
-// after lets people take back the last answer of a match that is over. Where
-// nobody types the match just ends, unless lines are left.
-func (t *Table) after() error {
-	if len(t.people()) == 0 || !t.term.Typed() && !t.term.More() {
+	if !t.term.Typed() && (len(t.people()) == 0 && !t.replay || !t.term.More()) {
 		t.left = true
 		return nil
 	}
-	for {
+	for !t.left {
 		t.say("undo takes back the last answer, Enter leaves.")
-		line, err := t.term.ReadLine("> ")
-		switch word := strings.TrimPrefix(line, "/"); {
-		case errors.Is(err, terminal.ErrInputEnded) || err == nil && (word == "" || word == "quit"):
+		line, err := t.prompt(atEnd)
+		if errors.Is(err, terminal.ErrInputEnded) || err == nil && line == "" {
 			t.left = true
 			return nil
-		case err != nil:
+		}
+		if err != nil {
 			return err
-		case word == "undo":
-			err := t.undo()
-			if t.went(err, "Taken back."); err == nil {
-				return nil
-			}
+		}
+		moved, known := t.command(line, atEnd)
+		if moved {
+			return nil
+		}
+		if !known {
+			t.say("The match is over: there is no question to answer.")
 		}
 	}
+	return nil
+}
+
+// result tells how the match has ended, and has the record say so. An error is a
+// fault of the rules that count.
+func (t *Table) result() error {
+	reader := t.viewer()
+	since := slices.MaxFunc(t.read, func(a, b reading) int { return a.events - b.events })
+	t.hide()
+	winners := ""
+	err := t.match.Aside(func() {
+		t.write(t.happened(t.match.View(reader), since))
+		t.say("\nThe match is over.")
+		t.ranking()
+		winners = t.winners()
+		t.say("%s", winners)
+		t.metrics()
+	})
+	if err == nil && t.writer != nil && !t.story.Over() {
+		err = t.keep(record.Line{Kind: record.Over, Text: strings.TrimSuffix(winners, ".")})
+	}
+	return err
 }
 
 // ranking lists the seats, the best first; equal ones share a rank.
 func (t *Table) ranking() {
-	seats := make([]engine.Seat, len(t.game.Seats))
+	seats := make([]engine.Seat, len(t.rules.Game.Seats))
 	scores := make([][]int, len(seats))
 	for s := range seats {
 		seats[s] = engine.Seat(s)
-		for k := range t.game.Ranking {
+		for k := range t.rules.Game.Ranking {
 			scores[s] = append(scores[s], t.match.Score(engine.Seat(s), k))
 		}
 	}
 	better := func(a, b engine.Seat) int { return slices.Compare(scores[b], scores[a]) }
 	slices.SortStableFunc(seats, better)
+	g := t.rules.Game
+	rows := [][]string{{"", ""}}
+	for _, measure := range g.Ranking {
+		rows[0] = append(rows[0], g.Label(g.Measures[measure]))
+	}
 	rank := 1
 	for i, s := range seats {
 		if i > 0 && better(seats[i-1], s) != 0 {
 			rank = i + 1
 		}
-		line := fmt.Sprintf("  %d. %s:", rank, t.who(s))
-		for k, measure := range t.game.Ranking {
-			line += fmt.Sprintf(" %s %d", show.Words(t.game.Measures[measure]), scores[s][k])
+		row := []string{fmt.Sprintf("%d.", rank), t.who(s)}
+		for _, score := range scores[s] {
+			row = append(row, fmt.Sprint(score))
 		}
-		t.say("%s", line)
+		rows = append(rows, row)
 	}
+	t.write(show.Rows(rows))
 }
 
 func (t *Table) winners() string {
@@ -94,14 +110,14 @@ func (t *Table) winners() string {
 
 // metrics lists what the game counts of a match.
 func (t *Table) metrics() {
-	for _, d := range t.game.Metrics {
+	for _, d := range t.rules.Game.Metrics {
 		if !d.OfSeat {
 			t.say("  %s: %d", d.Name, t.match.Metric(d, engine.NoSeat))
 			continue
 		}
 		var parts []string
-		for s := range t.game.Seats {
-			parts = append(parts, fmt.Sprintf("%s %d", t.game.Seats[s].Name, t.match.Metric(d, engine.Seat(s))))
+		for s := range t.rules.Game.Seats {
+			parts = append(parts, fmt.Sprintf("%s %d", t.rules.Game.Seats[s].Name, t.match.Metric(d, engine.Seat(s))))
 		}
 		t.say("  %s: %s", d.Name, strings.Join(parts, ", "))
 	}

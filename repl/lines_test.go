@@ -27,7 +27,7 @@ func TestBadLines(t *testing.T) {
 		"negative": {"-1\nquit\n", "There is no option -1 (1 to "},
 		"huge":     {"99999999999999999999\nquit\n", `Nothing here is called "99999999999999999999".`},
 		"early":    {"undo\nquit\n", "Nothing has been answered yet."},
-		"late":     {"redo\nquit\n", "Nothing has been undone."},
+		"late":     {"redo\nquit\n", "Nothing has been taken back."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var out bytes.Buffer

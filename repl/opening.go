@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/record"
 	"hausregel/repl/terminal"
 	"hausregel/scripts"
 	"hausregel/variants"
@@ -40,11 +41,17 @@ func Open(o Opening, in io.Reader, out io.Writer) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	deciders := make([]engine.Decider, len(o.Players))
+	return open(o, rules, in, out)
+}
+
+// open sits the players down and sets a match of the rules up.
+func open(o Opening, rules *variants.RuleSet, in io.Reader, out io.Writer) (*Table, error) {
+	t := &Table{
+		opening: o, term: terminal.Open(in, out, terminal.Options{}),
+		bots: make([]engine.Decider, len(o.Players)), read: make([]reading, len(o.Players)+1),
+		story: record.NewStory(), looking: engine.NoSeat,
+	}
 	for i, p := range o.Players {
-		if !rules.Game.Sided {
-			rules.Game.Seats[i].Name = p.Name // nobody plays these rules yet
-		}
 		if p.Bot == "" {
 			continue
 		}
@@ -52,20 +59,20 @@ func Open(o Opening, in io.Reader, out io.Writer) (*Table, error) {
 		if err != nil {
 			return nil, err
 		}
-		deciders[i] = maker()
+		t.bots[i] = maker()
 	}
-	run := rules.Program.NewRun()
-	o.listen(run)
-	t := &Table{
-		opening: o, game: rules.Game, term: terminal.Open(in, out, terminal.Options{}),
-		match: engine.NewMatch(rules.Game, run),
-		fork:  engine.NewMatch(rules.Game, rules.Program.NewRun()),
-		read:  make([]int, len(o.Players)), looking: engine.NoSeat,
-	}
-	t.match.Reset(o.Seed)
-	t.session = engine.NewSession(t.match, deciders)
+	t.era = t.newEra(rules)
 	t.header()
 	return t, nil
+}
+
+// names are the names of the players, by seat.
+func (o *Opening) names() []string {
+	names := make([]string, len(o.Players))
+	for i, p := range o.Players {
+		names[i] = p.Name
+	}
+	return names
 }
 
 // listen has the author hear what the rules of the match say.
@@ -94,18 +101,18 @@ func (t *Table) header() {
 		if p.Bot != "" {
 			who += " (bot " + p.Bot + ")"
 		}
-		t.say("%s: %s", t.game.Seats[i].ID, who)
+		t.say("%s: %s", t.rules.Game.Seats[i].ID, who)
 	}
 	t.say("")
-	t.say("%s. Type a number or a name to choose; help tells more.", t.game.Name)
+	t.say("%s. Type a number or a name to choose; help tells more.", t.rules.Game.Name)
 }
 
 // who names the player at a seat, with the side where the game has sides.
 func (t *Table) who(s engine.Seat) string {
-	if !t.game.Sided {
+	if !t.rules.Game.Sided {
 		return t.opening.Players[s].Name
 	}
-	return fmt.Sprintf("%s (%s)", t.opening.Players[s].Name, t.game.Seats[s].Name)
+	return fmt.Sprintf("%s (%s)", t.opening.Players[s].Name, t.rules.Game.Seats[s].Name)
 }
 
 // people are the seats of persons.

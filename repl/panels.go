@@ -4,25 +4,42 @@ package repl
 
 import (
 	"slices"
-	"strings"
 
 	"hausregel/engine"
 	"hausregel/repl/show"
 )
 
-// panels writes the panels that go with a question, in the order of the game: of
+// sheet is what a seat sees, to be drawn on the window.
+func (t *Table) sheet(v engine.View) show.Sheet {
+	return show.Sheet{View: v, Columns: t.term.Columns(), Rows: t.term.Rows(), Who: t.who}
+}
+
+// panels draws the panels that go with a question, in the order of the game: of
 // those that whoever looks has seen before, only what has changed.
-func (t *Table) panels(b *strings.Builder, v engine.View, ask int) {
-	if t.drawn == nil {
-		t.drawn = make([]string, len(t.game.Panels))
+func (t *Table) panels(v engine.View, ask int) string {
+	g, sheet := t.rules.Game, t.sheet(v)
+	if len(t.drawn) != len(g.Panels) {
+		t.drawn = make([]string, len(g.Panels))
 	}
-	for i, p := range t.game.Panels {
+	var changed []*engine.PanelDef
+	for i := range g.Panels {
+		p := &g.Panels[i]
 		if p.For != nil && !slices.Contains(p.For, ask) {
 			continue
 		}
-		if text := show.Panel(v, &p); text != t.drawn[i] {
-			b.WriteString(text)
+		if text := sheet.Panel(p); text != t.drawn[i] {
+			changed = append(changed, p)
 			t.drawn[i] = text
 		}
 	}
+	return sheet.Panels(changed)
+}
+
+// allPanels draws the whole table.
+func (t *Table) allPanels(v engine.View) string {
+	var all []*engine.PanelDef
+	for i := range t.rules.Game.Panels {
+		all = append(all, &t.rules.Game.Panels[i])
+	}
+	return t.sheet(v).Panels(all)
 }

@@ -15,12 +15,10 @@ import (
 // it has been shown.
 func (t *Table) screen() error {
 	var b strings.Builder
-	seen := t.match.Events()
 	t.called = keyed(t.session.Pending())
 	err := t.aside(func(d *engine.Decision) {
-		v := d.View()
-		b.WriteString(show.News(v, seen[t.read[d.Seat]:]))
-		t.panels(&b, v, d.Ask)
+		b.WriteString(t.news(d.View(), d.Seat))
+		b.WriteString(t.panels(d.View(), d.Ask))
 		t.question(&b, d)
 		for i, o := range d.Options {
 			t.called[i].names = namesIn(d.Label(i), o)
@@ -29,7 +27,7 @@ func (t *Table) screen() error {
 	if err != nil {
 		return err
 	}
-	t.read[t.session.Pending().Seat] = len(seen)
+	t.hasRead(t.session.Pending().Seat)
 	t.write(b.String())
 	return nil
 }
@@ -39,15 +37,14 @@ func (t *Table) screen() error {
 func (t *Table) question(b *strings.Builder, d *engine.Decision) {
 	fmt.Fprintf(b, "\n%s: %s%s\n", t.who(d.Seat), d.Text(), expected(d))
 	values := ofNumbers(d)
-	keys, wide := make([]string, len(d.Options)), 0
-	for i := range d.Options {
-		keys[i] = d.Key(i)
-		wide = max(wide, terminal.Width(keys[i]))
+	keys, wide := d.Keys(), 0
+	for _, key := range keys {
+		wide = max(wide, terminal.Width(key))
 	}
 	for i, o := range d.Options {
 		line := fmt.Sprintf("  %2d  %s  %s", i+1, terminal.Pad(keys[i], wide), optionText(d, i))
 		if values {
-			line = fmt.Sprintf("  %2s", d.Key(i))
+			line = fmt.Sprintf("  %2s", keys[i])
 			if note := d.Note(i); note != "" {
 				line += "  " + note
 			}

@@ -5,11 +5,13 @@ package repl
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"hausregel/engine"
+	"hausregel/repl/record"
 	"hausregel/repl/terminal"
 )
 
@@ -17,23 +19,30 @@ import (
 type Table struct {
 	term    *terminal.Terminal
 	opening Opening
-	game    *engine.Game
-	match   *engine.Match
-	fork    *engine.Match // stands where match stands while a screen is drawn
-	session *engine.Session
+	bots    []engine.Decider // by seat; nil: a person
+
+	*era          // the one that is played
+	past   []*era // those before it, oldest first
+	story  *record.Story
+	undone []record.Line // what was taken back and redo would bring, oldest first
+	notes  []note
+	lucks  int            // how often other luck was wished for
+	writer *record.Writer // nil: the match is not recorded
 
 	called  []callable  // the options of the screen
-	read    []int       // by seat: events of the log it has read
+	read    []reading   // by seat, onlookers first: how much of the log they have read
 	looking engine.Seat // who sits before the screen; NoSeat at the start
 	drawn   []string    // the panels that were shown last to whoever looks
+	running bool        // bots play among themselves to the end
+	replay  bool        // a record is looked at: nothing is played
 	left    bool        // somebody quit
 }
 
-// Play asks until the match is over or somebody quits. It returns terminal.ErrInputEnded
-// when the input ends before that, the fault when the rules failed and nobody
-// took it back, or an error of the reader or writer.
+// Play asks until the match is over or somebody quits. It returns
+// terminal.ErrInputEnded when the input ends before that, the fault when the rules
+// failed and nobody took it back, or an error of the reader or writer.
 func (t *Table) Play() error {
-	defer t.session.Close()
+	defer t.close()
 	err := t.play()
 	if flushed := t.term.Flush(); err == nil {
 		err = flushed
@@ -41,44 +50,64 @@ func (t *Table) Play() error {
 	return err
 }
 
+func (t *Table) close() {
+	for _, e := range append(t.past, t.era) {
+		e.session.Close()
+	}
+	if t.writer != nil {
+		t.writer.Close()
+	}
+}
+
 func (t *Table) play() error {
 	for !t.left {
+		var err error
 		d := t.session.Pending()
 		switch fault := t.session.Err(); {
 		case fault != nil:
-			if err := t.faulty(fault); err != nil {
-				return err
-			}
+			err = t.faulty(fault)
 		case d == nil:
-			if err := t.ending(); err != nil {
-				return err
-			}
-			if err := t.after(); err != nil {
-				return err
-			}
-		case t.forced(d):
+			err = t.ending()
+		case t.watched():
+			err = t.watch(d)
+		case t.goesOn():
+			err = t.byItself(d)
 		default:
-			if err := t.turn(d); err != nil {
-				return err
-			}
+			err = t.turn(d)
+		}
+		if err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// forced answers where everyone can see that there is one answer only, as it was
-// answered before where that was undone.
-func (t *Table) forced(d *engine.Decision) bool {
-	if !d.Forced() {
-		return false
+// goesOn tells whether the pending decision is none of a person: there is one answer
+// only, as everyone can see, or a bot is asked.
+func (t *Table) goesOn() bool {
+	d := t.session.Pending()
+	return d != nil && (d.Forced() || t.bots[d.Seat] != nil)
+}
+
+// byItself answers where nobody needs to be asked: as it was answered before where
+// that was undone.
+func (t *Table) byItself(d *engine.Decision) error {
+	if len(t.undone) > 0 && t.again() == nil {
+		return nil
 	}
-	if t.session.Redo() == nil {
-		return true
+	var options []int
+	switch {
+	case d.Shape == engine.Set && d.Max == 0:
+	case d.Forced():
+		options = d.All(nil)
+	default:
+		d.Answer = d.Answer[:0]
+		if err := t.bots[d.Seat].Decide(d); err != nil {
+			return fmt.Errorf("%s: %w", t.who(d.Seat), err)
+		}
+		options = slices.Clone(d.Answer)
 	}
-	if d.Shape == engine.Set && d.Max == 0 {
-		return t.session.Answer() == nil
-	}
-	return t.session.Answer(d.All(nil)...) == nil
+	return t.answer(d, options)
 }
 
 // turn shows the question to the seat that is asked and reads lines until one
@@ -91,19 +120,19 @@ func (t *Table) turn(d *engine.Decision) error {
 		t.say("This screen cannot be drawn: %v", err)
 	}
 	for {
-		line, err := t.term.ReadLine("> ")
+		line, err := t.prompt(atQuestion)
 		if err != nil {
 			return err
 		}
-		if done, known := t.command(line, d); known {
-			if done {
+		if moved, known := t.command(line, atQuestion); known {
+			if moved {
 				return nil
 			}
 			continue
 		}
 		options, err := choose(d, t.called, line)
 		if err == nil {
-			err = t.session.Answer(options...)
+			err = t.answer(d, options)
 		}
 		if err == nil {
 			return nil
@@ -135,65 +164,48 @@ func (t *Table) refuse(line string, err error) {
 	t.say("%s", text)
 }
 
-func (t *Table) say(format string, args ...any) { t.term.Say(format, args...) }
-
-func (t *Table) write(text string) { t.term.Write(text) }
-
-// undo goes back to the last decision that a person had to make.
-func (t *Table) undo() error {
-	for {
-		if err := t.session.Undo(); err != nil {
-			return err
-		}
-		for s := range t.read {
-			t.read[s] = min(t.read[s], len(t.match.Events()))
-		}
-		if d := t.session.Pending(); d == nil || !d.Forced() {
-			return nil
-		}
-	}
-}
-
 // faulty tells of a fault of the rules and lets people take it back or leave.
 func (t *Table) faulty(fault error) error {
 	t.say("\nThe rules failed, and the step has been taken back:\n  %s", strings.ReplaceAll(fault.Error(), "\n", "\n  "))
-	if len(t.match.Entries()) == 0 {
+	if t.story.Len() == 0 {
 		return fault
 	}
-	for {
+	for !t.left {
 		t.say("undo takes back the last answer, quit leaves the match.")
-		line, err := t.term.ReadLine("> ")
+		line, err := t.prompt(atFault)
 		if err != nil {
 			return err
 		}
-		switch strings.TrimPrefix(line, "/") {
-		case "undo":
-			return t.undo()
-		case "quit":
-			return fault
+		moved, known := t.command(line, atFault)
+		if moved && !t.left {
+			return nil
+		}
+		if !known {
+			t.say("There is no question to answer here.")
 		}
 	}
+	return fault
 }
 
 // handOver has another person come to the keyboard before secrets are shown. It
 // tells whether that person is there; not when a command led elsewhere.
 func (t *Table) handOver(to engine.Seat) (there bool, err error) {
-	if t.looking == to || len(t.people()) < 2 || !t.secretive() {
+	if t.looking == to || len(t.people()) < 2 || t.isOpen() || !t.secretive() {
 		t.looking = to
 		return true, nil
 	}
 	t.hide()
 	for {
 		t.say("It is up to %s. Nobody else may look; press Enter when you are there.", t.who(to))
-		line, err := t.term.ReadLine("> ")
-		switch word := strings.TrimPrefix(line, "/"); {
-		case err != nil:
+		line, err := t.prompt(atHandOver)
+		if err != nil {
 			return false, err
-		case line == "":
+		}
+		if line == "" {
 			t.looking = to
 			return true, nil
-		case word == "quit" || word == "undo" || word == "redo":
-			t.command(line, nil)
+		}
+		if moved, known := t.command(line, atHandOver); known && moved {
 			return false, nil
 		}
 	}
@@ -201,7 +213,7 @@ func (t *Table) handOver(to engine.Seat) (there bool, err error) {
 
 // hide takes what one person has seen off the screen, where others are to look.
 func (t *Table) hide() {
-	if t.looking >= 0 && len(t.people()) > 1 && t.secretive() {
+	if t.looking >= 0 && len(t.people()) > 1 && !t.isOpen() && t.secretive() {
 		t.term.Clear()
 	}
 	t.looking, t.drawn = engine.NoSeat, nil
@@ -210,43 +222,30 @@ func (t *Table) hide() {
 // secretive tells whether seats have zones that only they may look into, or
 // choose at once and in secret.
 func (t *Table) secretive() bool {
-	for _, a := range t.game.Asks {
-		if a.From >= 0 {
-			return true
-		}
-	}
-	for _, p := range t.game.Phases {
-		if p.Together {
-			return true
-		}
-	}
-	for _, z := range t.game.Places {
-		if z.Seen == engine.SeenOwner {
-			return true
-		}
-	}
-	return false
+	g := t.rules.Game
+	return slices.ContainsFunc(g.Asks, func(a engine.AskDef) bool { return a.From >= 0 }) ||
+		slices.ContainsFunc(g.Phases, func(p engine.PhaseDef) bool { return p.Together }) ||
+		slices.ContainsFunc(g.Places, func(z engine.PlaceDef) bool { return z.Seen == engine.SeenOwner })
 }
 
-// errDrawn ends the step of the fork.
-var errDrawn = errors.New("the screen is drawn")
-
-// aside calls f with the pending decision as it stands in the fork. What f runs
-// costs the match nothing; a fault in it comes out as an error.
-func (t *Table) aside(f func(d *engine.Decision)) error {
-	t.match.ForkInto(t.fork)
-	look := engine.DeciderFunc(func(d *engine.Decision) error {
-		f(d)
-		return errDrawn
-	})
-	for s := range t.game.Seats {
-		t.fork.SetDecider(engine.Seat(s), look)
+// isOpen tells whether the table has been opened: everybody may see everything.
+func (t *Table) isOpen() bool {
+	for _, e := range append(t.past[:len(t.past):len(t.past)], t.era) {
+		if slices.ContainsFunc(e.lines, func(l record.Line) bool { return l.Kind == record.Command && l.Text == "open" }) {
+			return true
+		}
 	}
-	if err := t.fork.Step(); !errors.Is(err, errDrawn) {
-		return fmt.Errorf("the step did not ask again: %w", err)
-	}
-	return nil
+	return t.replay && t.story.Over()
 }
+
+// prompt reads a line.
+func (t *Table) prompt(at station) (string, error) {
+	return t.term.ReadLine("> ")
+}
+
+func (t *Table) say(format string, args ...any) { t.term.Say(format, args...) }
+
+func (t *Table) write(text string) { t.term.Write(text) }
 
 // sentence words an error as one.
 func sentence(err error) string {

@@ -30,20 +30,38 @@ func newTable(t *testing.T, game string, seed uint64, withBots bool) (*Table, *b
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(table.session.Close)
+	t.Cleanup(table.close)
+	settle(t, table)
 	return table, out
+}
+
+// settle has answered what nobody needs to be asked.
+func settle(t *testing.T, table *Table) {
+	t.Helper()
+	for table.goesOn() {
+		check(t, table.byItself(table.session.Pending()))
+	}
+}
+
+func check(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
 }
 
 // byLot answers the pending decision by lot.
 func byLot(t *testing.T, table *Table) {
 	t.Helper()
 	d := table.session.Pending()
+	d.Answer = d.Answer[:0]
 	if err := (bots.Random{}).Decide(d); err != nil {
 		t.Fatal(err)
 	}
-	if err := table.session.Answer(append([]int(nil), d.Answer...)...); err != nil {
+	if err := table.answer(d, append([]int(nil), d.Answer...)); err != nil {
 		t.Fatalf("%v: %v", d.Answer, err)
 	}
+	settle(t, table)
 }
 
 // TestSecrets plays whole matches and looks in every screen for the names of
@@ -54,18 +72,18 @@ func TestSecrets(t *testing.T) {
 			hidden := 0
 			for seed := range uint64(2) {
 				table, out := newTable(t, game, seed, false)
-				names := uniqueNames(table.game)
+				names := uniqueNames(table.rules.Game)
 				for n := 0; table.session.Pending() != nil; n++ {
 					seat := table.session.Pending().Seat
 					known := knownTo(table, seat)
 					out.Reset()
 					if table.drawn = nil; n%10 == 0 {
-						table.read[seat] = 0 // all that has happened, once more
+						table.read[seat+1] = reading{} // all that has happened, once more
 					}
 					if err := table.screen(); err != nil {
 						t.Fatal(err)
 					}
-					table.why(nil)
+					check(t, table.why(""))
 					table.term.Flush()
 					for p, name := range names {
 						if name == nil || known[p] {
@@ -73,12 +91,12 @@ func TestSecrets(t *testing.T) {
 						}
 						hidden++
 						if name.MatchString(out.String()) {
-							t.Fatalf("seed %d, decision %d: seat %d reads of %s:\n%s", seed, table.match.Decisions(), seat, table.game.Pieces[p].ID, out)
+							t.Fatalf("seed %d, decision %d: seat %d reads of %s:\n%s", seed, table.match.Decisions(), seat, table.rules.Game.Pieces[p].ID, out)
 						}
 						if n%10 > 0 {
 							continue
 						}
-						if v, called := table.match.View(seat), table.game.Pieces[p].Name; nameSeen(v, called) != "" || !strings.HasPrefix(printedOn(v, called), "You see nothing") {
+						if v, called := table.match.View(seat), table.rules.Game.Pieces[p].Name; nameSeen(v, called) != "" || !strings.HasPrefix(printedOn(v, called), "You see nothing") {
 							t.Fatalf("seed %d, decision %d: seat %d is told of %s when it asks", seed, table.match.Decisions(), seat, called)
 						}
 					}
@@ -130,9 +148,9 @@ func uniqueNames(g *engine.Game) []*regexp.Regexp {
 // knownTo tells of each piece whether the seat has seen it: it lies open to it
 // now or has been in an event that it knew.
 func knownTo(table *Table, seat engine.Seat) []bool {
-	known := make([]bool, len(table.game.Pieces))
+	known := make([]bool, len(table.rules.Game.Pieces))
 	v := table.match.View(seat)
-	for z := range table.game.Places {
+	for z := range table.rules.Game.Places {
 		for _, s := range v.Pieces(engine.Place(z)) {
 			if s.Piece >= 0 {
 				known[s.Piece] = true
@@ -165,22 +183,22 @@ func TestUndoRedo(t *testing.T) {
 			}
 			end := table.match.Hash()
 			for i := len(hashes) - 1; i >= 0; i-- {
-				if err := table.session.Undo(); err != nil || table.match.Hash() != hashes[i] {
+				if err := table.undo(1); err != nil || table.match.Hash() != hashes[i] {
 					t.Fatalf("%s: undo to answer %d: %v, another position", game, i, err)
 				}
 			}
-			if table.session.Undo() == nil {
+			if table.undo(1) == nil {
 				t.Errorf("%s: undo before the first answer", game)
 			}
 			for i := range hashes {
 				if table.match.Hash() != hashes[i] {
 					t.Fatalf("%s: redo to answer %d: another position", game, i)
 				}
-				if err := table.session.Redo(); err != nil {
+				if err := table.redo(); err != nil {
 					t.Fatal(err)
 				}
 			}
-			if table.match.Hash() != end || table.session.Redo() == nil {
+			if table.match.Hash() != end || table.redo() == nil {
 				t.Errorf("%s: redo ends elsewhere", game)
 			}
 		}

@@ -48,7 +48,7 @@ func TestScreensFitTheWindow(t *testing.T) {
 			if err := table.screen(); err != nil {
 				t.Fatal(err)
 			}
-			table.score(nil)
+			check(t, table.score(""))
 			byLot(t, table)
 		}
 		table.term.Flush()
@@ -57,7 +57,7 @@ func TestScreensFitTheWindow(t *testing.T) {
 				t.Errorf("%s: %d columns: %q", game, terminal.Width(line), line)
 			}
 		}
-		if !strings.Contains(out.String(), "== ") {
+		if !strings.Contains(out.String(), "── ") {
 			t.Errorf("%s: nothing was shown", game)
 		}
 	}

@@ -156,7 +156,7 @@ func methodOffers(c *call, t *match) []lua.LValue {
 func methodOptions(c *call, t *match) []lua.LValue {
 	c.atMost(0)
 	if d := t.forward(c); d != nil {
-		return one(texts(c, keys(d)))
+		return one(texts(c, d.Keys()))
 	}
 	return one(texts(c, nil))
 }
@@ -194,7 +194,7 @@ func (t *match) describe() string {
 		return "nothing is asked: the match rests after phase " + t.game.Phases[t.m.Phase()].ID
 	}
 	text := "asked: " + t.seat(d.Seat) + " " + t.question(d) + " (" + d.Text() + ")"
-	text += "\noptions: " + listed(keys(d))
+	text += "\noptions: " + listed(d.Keys())
 	for i, b := range t.barredOf(d) {
 		if i == maxBarred {
 			return text + "\nand more is barred"

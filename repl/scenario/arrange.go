@@ -21,7 +21,7 @@ func (t *match) edit(c *call, e engine.Edit) {
 		})
 	} else if err = t.m.Edit(e); err == nil && t.session != nil {
 		t.session.Close()
-		t.session = engine.NewSession(t.m, nil)
+		t.session = engine.NewSession(t.m)
 	}
 	if err != nil {
 		c.wrong("%v", err)

@@ -18,7 +18,7 @@ const costOfDecision = 400
 // begin opens the session, in which every seat is asked.
 func (t *match) begin() {
 	if t.session == nil {
-		t.session = engine.NewSession(t.m, nil)
+		t.session = engine.NewSession(t.m)
 	}
 }
 
@@ -55,7 +55,7 @@ func (t *match) forward(c *call) *engine.Decision {
 	if t.pending() == nil && !t.m.Over() {
 		t.drive(c, func() error {
 			t.steps.allow(0, math.MaxInt)
-			return t.session.Goto(t.m.Decisions())
+			return t.session.Resume()
 		})
 	}
 	return t.pending()
@@ -65,7 +65,7 @@ func (t *match) forward(c *call) *engine.Decision {
 func (t *match) step(c *call) {
 	t.drive(c, func() error {
 		t.steps.allow(1, 0)
-		return t.session.Goto(t.m.Decisions())
+		return t.session.Resume()
 	})
 }
 
@@ -154,17 +154,7 @@ func least(d *engine.Decision) error {
 			}
 		}
 	case d.Shape == engine.Cover:
-		for i, o := range d.Options {
-			for n := 0; n < o.Count && d.Worth(d.Answer) < d.Amount; n++ {
-				d.Answer = append(d.Answer, i)
-			}
-		}
-		for k := d.Superfluous(d.Answer); k >= 0; k = d.Superfluous(d.Answer) {
-			d.Answer = append(d.Answer[:k], d.Answer[k+1:]...)
-		}
-		if d.Check(d.Answer) != nil {
-			d.Answer = d.Exact(d.Answer[:0])
-		}
+		d.Answer = append(d.Answer, d.Proposal()...)
 	}
 	return nil
 }

@@ -17,15 +17,6 @@ func (t *match) question(d *engine.Decision) string {
 	return t.game.Asks[d.Ask].ID
 }
 
-// keys are the keys of all options.
-func keys(d *engine.Decision) []string {
-	out := make([]string, len(d.Options))
-	for i := range d.Options {
-		out[i] = d.Key(i)
-	}
-	return out
-}
-
 // barred is an option that may not be chosen, by the key it would have.
 type barred struct {
 	engine.Barred
@@ -73,15 +64,16 @@ func (t *match) means(o engine.Option, key string, words []string) bool {
 // find gives the option that the words mean; -1 for none. Several are an error of the script.
 func (t *match) find(c *call, d *engine.Decision, words []string) int {
 	var found []int
+	keys := d.Keys()
 	for i, o := range d.Options {
-		if t.means(o, d.Key(i), words) {
+		if t.means(o, keys[i], words) {
 			found = append(found, i)
 		}
 	}
 	if len(found) > 1 {
 		var which []string
 		for _, i := range found {
-			which = append(which, d.Key(i))
+			which = append(which, keys[i])
 		}
 		c.wrong("%q may be %s", strings.Join(words, " "), strings.Join(which, " or "))
 	}

@@ -1,0 +1,168 @@
+// This file lets answers and commands into the match, one by one, and takes them
+// back.
+
+package repl
+
+import (
+	"errors"
+	"fmt"
+
+	"hausregel/engine"
+	"hausregel/repl/record"
+)
+
+// note is what the log says beside what has happened in the match.
+type note struct {
+	at   int // events before it
+	text string
+}
+
+// enter has an answer or a command come into the match: it is checked, recorded,
+// and only then done. An error changes nothing.
+func (t *Table) enter(l record.Line) error {
+	err := t.enterAgain(l)
+	if err == nil {
+		t.undone = nil
+	}
+	return err
+}
+
+// enterAgain is enter for what had been taken back.
+func (t *Table) enterAgain(l record.Line) error {
+	apply, err := t.prepare(l)
+	if err != nil {
+		return err
+	}
+	if err := t.keep(l); err != nil {
+		return err
+	}
+	return apply()
+}
+
+// keep takes a line into the record and the story.
+func (t *Table) keep(l record.Line) error {
+	if t.writer != nil {
+		if err := t.writer.Write(l); err != nil {
+			return fmt.Errorf("that could not be saved, so nothing has changed: %w", err)
+		}
+	}
+	return t.story.Add(l)
+}
+
+// prepare gives what does a line, or why it cannot be done now.
+func (t *Table) prepare(l record.Line) (func() error, error) {
+	if id, value, ok := t.knob(l.Text); ok && l.Kind == record.Command {
+		return t.prepareKnob(l, id, value)
+	}
+	e := t.era
+	apply, err := e.prepare(l)
+	if err != nil {
+		return nil, err
+	}
+	return func() error {
+		e.lines = append(e.lines, l)
+		return apply()
+	}, nil
+}
+
+// prepare gives what does an answer or an edit.
+func (e *era) prepare(l record.Line) (func() error, error) {
+	d := e.session.Pending()
+	if d == nil {
+		return nil, errors.New("nothing is asked: the match is over")
+	}
+	if l.Kind == record.Command {
+		edit, err := e.edit(l.Text, d.Seat)
+		if err != nil {
+			return nil, err
+		}
+		return func() error { return e.session.Edit(edit) }, nil
+	}
+	options, err := e.options(d, l)
+	if err != nil {
+		return nil, err
+	}
+	return func() error { return e.session.Answer(options...) }, nil
+}
+
+// options finds the options that an answer names by their keys.
+func (e *era) options(d *engine.Decision, l record.Line) ([]int, error) {
+	if seat := e.rules.Game.Seats[d.Seat].ID; seat != l.Seat {
+		return nil, fmt.Errorf("%s answers, but %s is asked", l.Seat, seat)
+	}
+	index := map[string]int{}
+	for i, key := range d.Keys() {
+		index[key] = i
+	}
+	var options []int
+	for _, key := range l.Keys {
+		i, ok := index[key]
+		if !ok {
+			return nil, fmt.Errorf("%q is not among the options", key)
+		}
+		options = append(options, i)
+	}
+	return options, d.Check(options)
+}
+
+// answer has the pending decision answered with these options.
+func (t *Table) answer(d *engine.Decision, options []int) error {
+	if err := d.Check(options); err != nil {
+		return err
+	}
+	l := record.Line{Kind: record.Answer, Seat: t.rules.Game.Seats[d.Seat].ID}
+	keys := d.Keys()
+	for _, i := range options {
+		l.Keys = append(l.Keys, keys[i])
+	}
+	return t.enter(l)
+}
+
+// backTo goes back to the first n entries of the story and records that.
+func (t *Table) backTo(n int) error {
+	entries := t.story.Entries()
+	if err := t.keep(record.Line{Kind: record.Back, To: n}); err != nil {
+		return err
+	}
+	t.undone = append(entries[n:], t.undone...)
+	return t.rewind(n)
+}
+
+// rewind has the match stand where it stood after the first n entries that it has
+// been through.
+func (t *Table) rewind(n int) error {
+	for n < t.first {
+		t.session.Close()
+		t.era, t.past = t.past[len(t.past)-1], t.past[:len(t.past)-1]
+	}
+	keep := t.carried + n - t.first
+	t.lines = t.lines[:keep]
+	err := t.session.Back(keep)
+	t.forget()
+	return err
+}
+
+// forget has nobody have read what has not happened any more.
+func (t *Table) forget() {
+	n := t.events()
+	for s := range t.read {
+		t.read[s].events = min(t.read[s].events, n)
+	}
+	for i := range t.notes {
+		t.notes[i].at = min(t.notes[i].at, n)
+	}
+}
+
+// events is how many events the log has, those of all eras.
+func (t *Table) events() int {
+	n := len(t.match.Events())
+	for _, e := range t.past {
+		n += e.logged
+	}
+	return n
+}
+
+// annotate puts a note into the log.
+func (t *Table) annotate(format string, args ...any) {
+	t.notes = append(t.notes, note{t.events(), fmt.Sprintf(format, args...)})
+}

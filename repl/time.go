@@ -1,0 +1,219 @@
+// This file goes back and forth in a match: undo, redo, goto and branches.
+
+package repl
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"hausregel/engine"
+	"hausregel/repl/record"
+)
+
+// errFirst tells that there is nothing to take back.
+var errFirst = errors.New("nothing has been answered yet")
+
+// undo takes back so many answers of people, with all that came after them.
+func (t *Table) undo(times int) error {
+	entries := t.story.Entries()
+	who, n := t.asker(), len(entries)
+	for range times {
+		var err error
+		if n, err = t.lastOwn(entries, n); err != nil {
+			return errors.Join(err, t.follow(entries))
+		}
+	}
+	if err := t.keep(record.Line{Kind: record.Back, To: n}); err != nil {
+		return errors.Join(err, t.follow(entries))
+	}
+	t.undone = append(entries[n:], t.undone...)
+	t.annotate("%s took back %s.", who, plural(len(entries)-n, "decision"))
+	return nil
+}
+
+// lastOwn goes back to before the last of the first n entries that a person has
+// chosen: a command, or an answer where others were possible. Where only bots play,
+// any entry is.
+func (t *Table) lastOwn(entries []record.Line, n int) (int, error) {
+	bots := len(t.people()) == 0
+	for n--; n >= 0; n-- {
+		l := entries[n]
+		if l.Kind == record.Answer && !bots && t.bots[t.seatNamed(l.Seat)] != nil {
+			continue
+		}
+		if err := t.rewind(n); err != nil {
+			return 0, err
+		}
+		if d := t.session.Pending(); d == nil || l.Kind == record.Command || !d.Forced() {
+			return n, nil
+		}
+	}
+	return 0, errFirst
+}
+
+// asker names who sits before the screen.
+func (t *Table) asker() string {
+	if t.looking >= 0 {
+		return t.who(t.looking)
+	}
+	if people := t.people(); len(people) == 1 {
+		return t.who(people[0])
+	}
+	return "The table"
+}
+
+// redo brings back what was taken back, up to the next decision of a person.
+func (t *Table) redo() error {
+	if len(t.undone) == 0 {
+		return errors.New("nothing has been taken back")
+	}
+	for first := true; len(t.undone) > 0 && (first || t.goesOn()); first = false {
+		if err := t.again(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// again brings back one entry.
+func (t *Table) again() error {
+	l, rest := t.undone[0], t.undone[1:]
+	if err := t.enterAgain(l); err != nil {
+		t.undone = nil // it does not fit any more
+		return fmt.Errorf("what was taken back is not possible any more: %w", err)
+	}
+	t.undone = rest
+	return nil
+}
+
+// goTo goes to where so many decisions have been answered, back or forth.
+func (t *Table) goTo(decision int) error {
+	entries := append(t.story.Entries(), t.undone...)
+	n, answers := 0, 0
+	for n < len(entries) && answers < decision {
+		if entries[n].Kind == record.Answer {
+			answers++
+		}
+		n++
+	}
+	if answers < decision {
+		return fmt.Errorf("there is no decision %d (0 to %d)", decision, answers)
+	}
+	if n < t.story.Len() {
+		who := t.asker()
+		if err := t.backTo(n); err != nil {
+			return err
+		}
+		t.annotate("%s went back to decision %d.", who, decision)
+		return nil
+	}
+	for t.story.Len() < n {
+		if err := t.again(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fresh undoes and has other luck from there on.
+func (t *Table) fresh() error {
+	if err := t.undo(1); err != nil {
+		return err
+	}
+	t.lucks++
+	return t.enter(record.Line{Kind: record.Command, Text: "luck " + strconv.Itoa(t.lucks)})
+}
+
+// branch goes on in a branch of this name: a new one begins here, a known one is
+// gone back to as it was left.
+func (t *Table) branch(name string) error {
+	if !isName(name) {
+		return fmt.Errorf("%q is no name for a branch (letters, digits, - and _, at most %d)", name, longestName)
+	}
+	known := slices.Contains(t.story.Branches(), name)
+	if err := t.keep(record.Line{Kind: record.Branch, Text: name}); err != nil {
+		return err
+	}
+	t.undone = nil
+	if err := t.follow(t.story.Entries()); err != nil {
+		return err
+	}
+	if known {
+		t.annotate("From here on in branch %s.", name)
+	}
+	return nil
+}
+
+// follow has the match stand after these entries, from where it stands.
+func (t *Table) follow(entries []record.Line) error {
+	same := 0
+	for made := t.made(); same < min(len(made), len(entries)) && alike(made[same], entries[same]); {
+		same++
+	}
+	if err := t.rewind(same); err != nil {
+		return err
+	}
+	for _, l := range entries[same:] {
+		apply, err := t.prepare(l)
+		if err == nil {
+			err = apply()
+		}
+		if err != nil {
+			return &lineError{l.N, err}
+		}
+	}
+	return nil
+}
+
+// lineError tells which line of a record cannot be followed.
+type lineError struct {
+	line  int // 0: it is in none
+	cause error
+}
+
+func (e *lineError) Error() string {
+	if e.line == 0 {
+		return e.cause.Error()
+	}
+	return fmt.Sprintf("line %d: %v", e.line, e.cause)
+}
+
+func (e *lineError) Unwrap() error { return e.cause }
+
+// made are the entries that the match has been through.
+func (t *Table) made() []record.Line {
+	var lines []record.Line
+	for _, e := range append(t.past[:len(t.past):len(t.past)], t.era) {
+		if len(lines) < e.first { // the knob that the era began with
+			lines = append(lines, e.opened)
+		}
+		lines = append(lines, e.lines[e.carried:]...)
+	}
+	return lines
+}
+
+// alike tells whether two entries are the same, wherever they stand.
+func alike(a, b record.Line) bool {
+	return a.Kind == b.Kind && a.Seat == b.Seat && a.Text == b.Text && slices.Equal(a.Keys, b.Keys)
+}
+
+// branches lists the branches, the present one marked.
+func (t *Table) branches() string {
+	var b strings.Builder
+	for _, name := range t.story.Branches() {
+		mark := " "
+		if name == t.story.Present() {
+			mark = "*"
+		}
+		fmt.Fprintf(&b, "%s %s\n", mark, name)
+	}
+	return b.String()
+}
+
+// seatNamed finds a seat of the match by its id.
+func (t *Table) seatNamed(id string) engine.Seat {
+	return engine.Seat(slices.IndexFunc(t.rules.Game.Seats, func(d engine.SeatDef) bool { return d.ID == id }))
+}
