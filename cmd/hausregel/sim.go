@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -31,6 +32,7 @@ game measures. The same seed gives the same numbers for any number of jobs.`,
   hausregel play GAME --seed 1:7431    (match 7431 of sim --seed 1, with the same bots)`,
 		Args: oneGame,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			s.playersGiven = cmd.Flags().Changed("players")
 			if err := s.check(); err != nil {
 				return err
 			}
@@ -43,7 +45,7 @@ game measures. The same seed gives the same numbers for any number of jobs.`,
 	f.StringSliceVar(&s.bots, "bots", []string{"random"}, "bots by seat; the last takes all that are left")
 	f.IntVar(&s.players, "players", 0, "how many players (default the fewest the game is for)")
 	f.IntVar(&s.jobs, "jobs", runtime.NumCPU(), "matches played at the same time")
-	f.Uint64Var(&s.seed, "seed", 1, "seed of the run")
+	f.StringVar(&s.seedText, "seed", "1", "seed of the run, a `number` from 0")
 	f.BoolVar(&s.json, "json", false, "write one JSON object")
 	complete(cmd, "bots", completeBots)
 	cmd.ValidArgsFunction = completeGames
@@ -54,18 +56,25 @@ game measures. The same seed gives the same numbers for any number of jobs.`,
 type simulation struct {
 	rules                ruleFlags
 	games, players, jobs int
+	playersGiven         bool
 	bots                 []string
-	seed                 uint64
+	seedText             string
+	seed                 uint64 // what seedText says
 	json                 bool
 }
 
+// check reads and checks what stands in the flags.
 func (s *simulation) check() error {
+	var err error
+	s.seed, err = strconv.ParseUint(s.seedText, 10, 64) // as play reads it: 010 is ten
 	switch {
+	case err != nil:
+		return fmt.Errorf("--seed %s: a whole number from 0 expected", s.seedText)
 	case s.games < 1:
 		return fmt.Errorf("--games %d: at least 1 expected", s.games)
 	case s.jobs < 1:
 		return fmt.Errorf("--jobs %d: at least 1 expected", s.jobs)
-	case s.players < 0 || s.players > engine.MaxSeats:
+	case s.playersGiven && s.players < 1 || s.players > engine.MaxSeats:
 		return fmt.Errorf("--players %d: 1 to %d expected", s.players, engine.MaxSeats)
 	case len(s.bots) == 0:
 		return errors.New("--bots: at least one bot expected")
