@@ -65,7 +65,8 @@ func (d *Decision) there() (n int) {
 
 // ChooseTogether asks several seats, each for a set from its zone of the
 // question. Nothing moves to their zones before all have answered; the order of
-// asking shows nowhere.
+// asking shows nowhere. After a guess all are asked again: what the others have
+// chosen, and how many, is not known yet.
 func (m *Match) ChooseTogether(seats []Value, ask int, least, most int) {
 	a := &m.game.Asks[ask]
 	if a.From < 0 || a.To < 0 {
@@ -74,17 +75,24 @@ func (m *Match) ChooseTogether(seats []Value, ask int, least, most int) {
 	mark := m.groups.mark()
 	first := len(m.groups.items)
 	ends := m.groups.ends[:0]
-	for _, s := range seats {
-		seat := Seat(s.N)
+	for i := 0; i < len(seats); i++ {
+		seat, guesses := Seat(seats[i].N), m.guesses
 		d := m.open(seat, ask, Set)
 		d.Together, d.from = true, m.game.Zones[a.From].Places[seat].Value()
 		for {
 			d.Options = d.Options[:0]
 			m.offerAll(d)
 			d.bound(least, most)
-			if !m.ask(d) {
+			if !m.ask(d) || m.guesses != guesses {
 				break
 			}
+		}
+		if m.guesses != guesses {
+			for _, s := range seats[:i] {
+				m.asked[s.N]--
+			}
+			m.groups.items, ends, i = m.groups.items[:first], ends[:0], -1
+			continue
 		}
 		m.take(d)
 		m.groups.items = append(m.groups.items, d.taken...)

@@ -59,6 +59,13 @@ type Decider interface {
 	Decide(d *Decision) error
 }
 
+// AheadLooker is a Decider that plays on from its decisions (Decision.Playout): a
+// match that seats it keeps its steps. A decider that wraps one is to be one too.
+type AheadLooker interface {
+	Decider
+	LooksAhead()
+}
+
 // DeciderFunc makes a function a Decider.
 type DeciderFunc func(d *Decision) error
 
@@ -216,6 +223,10 @@ func (m *Match) ask(d *Decision) (edited bool) {
 func (m *Match) follow(d *Decision) (edited bool) {
 	e := m.now.entries[len(m.now.entries)-m.replay]
 	m.replay--
+	if e.guess != nil {
+		m.imagine(*e.guess)
+		return true
+	}
 	if e.Edit != nil {
 		m.apply(e.Edit)
 		return true

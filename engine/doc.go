@@ -26,6 +26,8 @@
 //   - The state is a flat slab of integers between steps: to go back, to fork and
 //     to search is to copy the slab of a step's start and run the step again with
 //     the answers given in it (Keep, Rewind, ForkInto).
+//   - Looking ahead tells nothing: a guess (GuessInto) is such a fork in which what
+//     its seat cannot see has been dealt anew, by luck that is not the match's.
 //   - What a seat may not see has no identity in its View and in none of its
 //     decisions' options, texts and reasons. A condition that looks at what the
 //     asked seat cannot see is a fault, not a leak.
@@ -38,7 +40,7 @@
 // changes; match.go and flow.go how it goes on; choose.go, offer.go, act.go and
 // pay.go how seats are asked; then the verbs in places.go, counters.go,
 // effects.go and routes.go; history.go and session.go go back and forth; sight.go
-// keeps secrets.
+// keeps secrets; guess.go and playout.go look ahead.
 //
 // # Why
 //
@@ -53,4 +55,11 @@
 // first, then by the order of effects, then turn order from the start player. A
 // chain of effects deeper than a limit is a fault that names the cards of the
 // cycle.
+//
+// Why a guess is an entry: what is hidden is dealt anew where the decision is
+// pending, in the middle of a step, so that what was dealt and revealed in the step
+// stays as it was. It comes like an edit, after which the decision is made anew; so
+// a guess can be forked and guessed from like any match. A guess exchanges pieces,
+// it does not move them: whatever a waiting rule holds is named anew in the same
+// way, and speaks of the slot, not of the piece that truly lies in it.
 package engine

@@ -70,3 +70,6 @@ func (s *state) relink(z Place, pieces []Piece) {
 	}
 	s.tail[z] = before
 }
+
+// Rules are those of the match.
+func (m *Match) Rules() Rules { return m.rules }

@@ -42,6 +42,11 @@ type Match struct {
 	probeStart state
 	asideStart state // kept from one Aside to the next
 
+	guesses int     // how often what is hidden has been dealt anew
+	unsaid  uint32  // seats whose first answer a guess has taken back
+	dealt   []Piece // by piece: which one took its place in the last guess; nil before
+	ahead   *Match  // in which playouts are played
+
 	decision Decision
 	groups   groups
 	routes   routes
@@ -63,6 +68,8 @@ type stepRecord struct {
 	entries   []Entry
 	decisions int // before it
 	logged    int // events before it
+
+	seed, deciderSeed uint64 // with which it began
 }
 
 // NewMatch makes a match of the game, set up for seed 0.
@@ -109,8 +116,14 @@ func (m *Match) Reset(seed uint64) {
 	}
 }
 
-// SetDecider gives a seat who answers for it.
-func (m *Match) SetDecider(s Seat, d Decider) { m.deciders[s] = d }
+// SetDecider gives a seat who answers for it. For one that looks ahead the match
+// is recorded from now on.
+func (m *Match) SetDecider(s Seat, d Decider) {
+	m.deciders[s] = d
+	if _, ok := d.(AheadLooker); ok {
+		m.Keep()
+	}
+}
 
 // Keep has every step recorded from now on, so that the match can be undone,
 // forked in mid-step and played on after a fault. It costs one copy of the
@@ -157,7 +170,7 @@ func (m *Match) Step() (err error) {
 	}()
 	m.groups.reset()
 	m.acted, m.running, m.guard, m.judging, m.looking, m.depth = m.acted[:0], m.running[:0], NoSeat, 0, 0, 0
-	m.probing, m.given, m.runBuf = nil, nil, m.runBuf[:0]
+	m.probing, m.given, m.unsaid, m.runBuf = nil, nil, 0, m.runBuf[:0]
 	m.rules.BeginStep(m)
 	if m.advance() {
 		m.runPhase()

@@ -23,6 +23,11 @@ type Rules interface {
 	BeginStep(m *Match)
 	// Located adds to a fault of a verb where in the rules it happened.
 	Located(err error) error
+	// Another gives Rules of the same functions for one match more: a fork.
+	Another() Rules
+	// Rename has the functions that wait for an answer speak of other things: to
+	// gives for each value that they hold the one that takes its place.
+	Rename(to func(Value) Value)
 }
 
 // Fault is an error of the rules found by a verb: the step in which it happens

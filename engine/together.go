@@ -33,6 +33,9 @@ func (m *Match) runTogether(p *PhaseDef) {
 	}
 	for _, first := range probes {
 		m.acted = m.acted[:0]
+		if m.unsaid&(1<<first.seat) != 0 {
+			first = m.probeAgain(p, first.seat)
+		}
 		if first.asked {
 			m.given = &first
 		}
@@ -48,6 +51,7 @@ func (m *Match) probe(p *PhaseDef, seat Seat) (result probe) {
 	m.noting, m.probing = false, &result
 	defer func() {
 		m.noting, m.probing = noting, nil
+		m.unsaid &^= 1 << seat
 		m.groups.reset()
 		m.acted, m.running, m.guard, m.judging, m.depth = m.acted[:0], m.running[:0], NoSeat, 0, 0
 		if r := recover(); r != nil {
@@ -59,6 +63,17 @@ func (m *Match) probe(p *PhaseDef, seat Seat) (result probe) {
 	}()
 	m.runSeat(p, seat)
 	return result
+}
+
+// probeAgain finds the first answer of a seat anew, from the position in which all
+// were asked: in a guess it is not known what others have chosen.
+func (m *Match) probeAgain(p *PhaseDef, seat Seat) probe {
+	now := newState(m.game.layout)
+	now.copyFrom(&m.state)
+	m.state.copyFrom(&m.probeStart)
+	first := m.probe(p, seat)
+	m.state.copyFrom(&now)
+	return first
 }
 
 // failTogether refuses luck before the first question of a phase that asks all

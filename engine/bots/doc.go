@@ -4,6 +4,18 @@
 // view that comes with it, never the match. Its luck is the decision's own, so
 // that a bot plays the same match again from the same seed, and what it draws
 // never touches the luck of the game.
+//
+// A bot that looks ahead (Playout) asks its decision for playouts: the match is
+// forked, what the seat cannot see is dealt anew by the bot's luck, and bots play
+// that guess to its end:
+//
+//	Decision ─▶ candidates ─▶ Weigh ─▶ Decision.Playout(guess, answer) ─▶ Outcome
+//	                            └──── the worse half dropped, again ◀────────┘
+//
+// It says so by LooksAhead, so that the match keeps its steps for it. Weigh and Odds
+// serve a table as well: they tell a person what the bot would think.
+//
+// Read random.go, then candidates.go, weigh.go, playout.go.
 package bots
 
 import "hausregel/engine"
@@ -14,6 +26,7 @@ var byName = []struct {
 	make       func() engine.Decider
 }{
 	{"random", "any legal answer, each as likely", func() engine.Decider { return Random{} }},
+	{"playout", "the answer after which random bots win most", func() engine.Decider { return Playout{} }},
 }
 
 // Names lists the bots.

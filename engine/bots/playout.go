@@ -1,0 +1,69 @@
+// This file defines the playout bot, and the odds of a position.
+
+package bots
+
+import "hausregel/engine"
+
+// Playouts is how many playouts the playout bot spreads over the answers of a
+// decision. It is a number and no time, so that the bot plays the same everywhere.
+const Playouts = 300
+
+// Playout gives the answer that Weigh puts first. Where the rules fail in every
+// playout it answers by lot.
+type Playout struct{}
+
+// LooksAhead has the match keep its steps.
+func (Playout) LooksAhead() {}
+
+// Decide fails only in a match that does not keep its steps.
+func (Playout) Decide(d *engine.Decision) error {
+	weighed, err := Weigh(d, Playouts)
+	switch {
+	case err == engine.ErrNotRecorded:
+		return err
+	case err != nil || len(weighed) == 0:
+		return Random{}.Decide(d)
+	}
+	d.Answer = append(d.Answer, weighed[0].Answer...)
+	return nil
+}
+
+// Chances is how many of so many playouts each seat has won.
+type Chances struct {
+	Games  int   // that came to an end
+	Wins   []int // won alone, by seat
+	Shared int   // without a single winner
+}
+
+// Odds plays guesses of the asked seat at the match to their end, this decision
+// included, with a bot of the maker in each seat. As in Weigh, nothing enters that
+// the seat does not see. It fails with engine.ErrNotRecorded, or when the rules
+// fail in every playout.
+func Odds(d *engine.Decision, games int, maker func() engine.Decider) (Chances, error) {
+	seats := randoms(d)
+	for i := range seats {
+		seats[i] = maker()
+	}
+	c := Chances{Wins: make([]int, len(seats))}
+	luck := d.Luck
+	var failed error
+	for range games {
+		o, err := d.Playout(engine.Luck(luck.Next()), seats, nil)
+		switch {
+		case err == engine.ErrNotRecorded:
+			return Chances{}, err
+		case err != nil:
+			failed = err
+			continue
+		case len(o.Winners) == 1:
+			c.Wins[o.Winners[0]]++
+		default:
+			c.Shared++
+		}
+		c.Games++
+	}
+	if c.Games == 0 && games > 0 {
+		return Chances{}, failed
+	}
+	return c, nil
+}
