@@ -47,6 +47,7 @@ type compiler struct {
 	size     int  // statements and expressions so far
 	pushed   int  // values that lie on the stack while the next one is worked out
 	unused   bool // the call that is compiled next is a statement
+	grouped  bool // what is compiled next is at once used as a group
 	typed    bool // it is a typed line, for which no luck is kept
 	problems Problems
 }

@@ -101,7 +101,7 @@ func (c *compiler) groupFor(x *ast.GenericForStmt) statement {
 		c.bad(x.Line(), "a loop goes through one group: for thing in GROUP do", "")
 		return nil
 	}
-	group := c.expr(x.Exprs[0])
+	group := c.group(x.Exprs[0])
 	c.open()
 	defer c.close()
 	slot := c.local(x.Names[0], x.Line())

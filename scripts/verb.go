@@ -58,6 +58,7 @@ type binding struct {
 	literals []string // by argument; "" for values
 	given    int      // arguments
 	unused   bool     // a statement: nobody reads what it returns
+	grouped  bool     // a verb or loop takes what it returns at once
 }
 
 var verbs = map[string]*verb{}
@@ -77,9 +78,9 @@ var verbOrder []string
 func Verbs() []string { return append([]string(nil), verbOrder...) }
 
 func (c *compiler) verb(x *ast.FuncCallExpr) code {
-	unused := c.unused
-	c.unused = false
-	on := c.expr(x.Receiver)
+	unused, grouped := c.unused, c.grouped
+	c.unused, c.grouped = false, false
+	on := c.group(x.Receiver)
 	v := verbs[x.Method]
 	if v == nil {
 		hint := ""
@@ -119,12 +120,19 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 		c.bad(x.Line(), v.signature()+": "+v.args[len(x.Args)].name+" is missing", "")
 		return broken
 	}
-	b.unused = unused
+	b.unused, b.grouped = unused, grouped
 	run := v.build(b)
 	if run == nil {
 		return broken
 	}
 	return c.perform(b, on, values, run)
+}
+
+// group compiles what a verb is called on or a loop goes through.
+func (c *compiler) group(e ast.Expr) code {
+	call, ok := e.(*ast.FuncCallExpr)
+	c.grouped = ok && call.Receiver != nil
+	return c.expr(e)
 }
 
 // perform evaluates receiver and arguments, notes where, and runs the verb.

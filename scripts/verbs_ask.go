@@ -9,8 +9,8 @@ func init() {
 	from := arg{name: "from"}
 	rest := arg{name: "...", kind: argRest}
 	register("Asking (a decision each; nothing else asks)",
-		verb{name: "choose", on: "seat", args: []arg{ask, from, rest}, returns: "thing [, target]; nothing when nothing is legal", event: "answer",
-			help: "one of a group; of a row: its zones that are not empty; ... goes to the conditions", build: buildChoose(false)},
+		verb{name: "choose", on: "seat", args: []arg{ask, from, rest}, returns: "thing [, target], or nil when nothing is legal", event: "answer",
+			help: "one of a group; of a row: its zones that are not empty; ... goes to the conditions; a verb called on it at once, or a loop over it, does nothing where it gives nil", build: buildChoose(false)},
 		verb{name: "may_choose", on: "seat", args: []arg{ask, from, rest}, returns: "thing [, target], or nil", event: "answer",
 			help: "the same, or none", build: buildChoose(true)},
 		verb{name: "choose_some", on: "seat", args: []arg{ask, from, {name: "min", optional: true}, {name: "max", optional: true}}, returns: "group", event: "answer",
@@ -49,12 +49,12 @@ func init() {
 
 func buildChoose(optional bool) func(b *binding) exec {
 	return func(b *binding) exec {
-		ask, at, name := b.ask(0), b.at, b.verb.name
+		ask, at, name, grouped := b.ask(0), b.at, b.verb.name, b.grouped && !optional
 		return func(f *frame, on engine.Value, args []engine.Value) engine.Value {
 			seat := seatOf(at, name, on)
 			thing, target := f.m.Choose(seat, ask, group(f, at, name, args[0]), args[1:], optional)
 			f.run.at = at
-			if thing.Type == engine.TypeNil && !optional {
+			if thing.Type == engine.TypeNil && grouped {
 				return f.m.Lend(nil, false)
 			}
 			return f.run.two(thing, target)
