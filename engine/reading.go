@@ -19,20 +19,15 @@ func (v View) Effect(p Piece, moment int) string {
 }
 
 // Measure is a measure of a thing; ok is false where it rests on something that
-// the looking seat cannot see. It runs rules as Score does.
+// the looking seat cannot see, or where the rules fail. Like all that runs rules it
+// is for a match that is read Aside.
 func (v View) Measure(measure int, thing Value) (value Value, ok bool) {
-	m, guard, judging := v.m, v.m.guard, v.m.judging
-	defer func() {
-		m.guard, m.judging = guard, judging
-		if r := recover(); r != nil {
-			if _, hidden := r.(*Fault); !hidden {
-				panic(r)
-			}
-			value, ok = Nil, false
-		}
-	}()
-	m.guard, m.judging = v.seat, judging+1
-	return m.rules.Measure(m, measure, thing), true
+	m := v.m
+	err := m.Aside(func() {
+		m.guard, m.judging = v.seat, m.judging+1
+		value = m.rules.Measure(m, measure, thing)
+	})
+	return value, err == nil
 }
 
 // Score is the k-th value of a seat's ranking; ok is false where it rests on

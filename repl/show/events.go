@@ -4,6 +4,7 @@ package show
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"hausregel/engine"
@@ -11,7 +12,7 @@ import (
 
 // wordRun words events that belong together (joins tells which) as one: what
 // happened as the seat that looks may know it, "" for what needs no words. A piece
-// hidden from the seat is "a card", or what its back shows.
+// hidden from the seat goes by its back, or is only counted.
 func wordRun(v engine.View, run []engine.Event) string {
 	g, e := v.Game(), run[0]
 	switch e.Kind {
@@ -20,33 +21,47 @@ func wordRun(v engine.View, run []engine.Event) string {
 	case engine.EventPhase:
 		return g.Phases[e.Thing.N].Name
 	case engine.EventStart:
-		return g.Seats[e.Seat].Name + ": begins"
+		return seat(g, e.Seat) + " begins"
 	case engine.EventAnswer:
 		return wordAnswer(v, e)
 	case engine.EventAction:
-		return g.Seats[e.Seat].Name + ": " + v.Action(e.N, e.Thing) + wordThings(v, e)
+		return seat(g, e.Seat) + ": " + v.Action(e.N, e.Thing) + wordThings(v, e)
 	case engine.EventEffect:
 		return wordEffect(v, e)
 	case engine.EventMove:
-		return wordMove(g, e) + pieces(v, run)
+		return wordMoves(v, run)
 	case engine.EventShuffle:
 		return PlaceName(g, e.To) + " is shuffled"
 	case engine.EventFace:
-		return pieces(v, run) + " shows " + faceName(v, e)
+		return pieces(v, run) + faceName(v, e)
 	case engine.EventCounter:
-		text := fmt.Sprintf("%s %+d", g.Counters[e.Thing.N].Name, e.N)
-		if e.Seat >= 0 {
-			text = g.Seats[e.Seat].Name + ": " + text
-		}
-		return text
+		return wordCounters(g, run)
 	case engine.EventLook:
-		return g.Seats[e.Seat].Name + ": looks at " + pieces(v, run)
+		return seat(g, e.Seat) + " looks at " + pieces(v, run)
 	case engine.EventLot:
 		return "Drawn by lot: " + things(v, run)
 	case engine.EventEdit:
 		return "Changed by hand"
 	}
 	return ""
+}
+
+// seat is the name of a seat, in its ink.
+func seat(g *engine.Game, s engine.Seat) string { return (seatInk + ink(s)).paint(g.Seats[s].Name) }
+
+// wordCounters tells how counters of one seat, or of the table, have changed.
+func wordCounters(g *engine.Game, run []engine.Event) string {
+	var parts []string
+	for _, e := range run {
+		if d := &g.Counters[e.Thing.N]; !d.Hidden {
+			parts = append(parts, fmt.Sprintf("%+d %s", e.N, d.Name))
+		}
+	}
+	text := strings.Join(parts, ", ")
+	if text != "" && run[0].Seat >= 0 {
+		text = seat(g, run[0].Seat) + ": " + text
+	}
+	return text
 }
 
 // wordCycle heads a run of a cycle; one that runs but once has no number.
@@ -57,30 +72,17 @@ func wordCycle(d *engine.CycleDef, run int) string {
 	return fmt.Sprintf("%s %d", d.Name, run)
 }
 
-// joins tells whether an event is worded together with the one before it.
-func joins(before, e engine.Event) bool {
-	if before.Kind != e.Kind {
-		return false
-	}
-	switch e.Kind {
-	case engine.EventMove:
-		return before.From == e.From && before.To == e.To
-	case engine.EventLook:
-		return before.Seat == e.Seat
-	case engine.EventLot:
-		return true
-	}
-	return false
-}
-
-// wordAnswer says what was chosen: one thing, nothing, or how many.
+// wordAnswer says what was chosen: one thing, nothing, or how many. Of a way only
+// where it ends is of interest, and that shows.
 func wordAnswer(v engine.View, e engine.Event) string {
 	g := v.Game()
-	text := g.Seats[e.Seat].Name + ": "
+	text := seat(g, e.Seat) + ": "
 	if e.Ask >= 0 {
 		text += g.Label(g.Asks[e.Ask].ID) + ": "
 	}
 	switch {
+	case e.Thing.Type == engine.TypeRoute:
+		return ""
 	case e.Thing.Type <= engine.TypeNil && e.Target.Type == engine.TypeNone && e.N > 0: // of a set only the number is told
 		return text + fmt.Sprintf("%d chosen", e.N)
 	case e.Thing.Type <= engine.TypeNil:
@@ -89,11 +91,12 @@ func wordAnswer(v engine.View, e engine.Event) string {
 	return text + wordThing(v, e, e.Thing) + wordTarget(v, e)
 }
 
+// wordThings follows the name of an action.
 func wordThings(v engine.View, e engine.Event) string {
 	if e.Thing.Type <= engine.TypeNil {
 		return wordTarget(v, e)
 	}
-	return ": " + wordThing(v, e, e.Thing) + wordTarget(v, e)
+	return " " + wordThing(v, e, e.Thing) + wordTarget(v, e)
 }
 
 func wordTarget(v engine.View, e engine.Event) string {
@@ -105,7 +108,7 @@ func wordTarget(v engine.View, e engine.Event) string {
 
 func wordThing(v engine.View, e engine.Event, thing engine.Value) string {
 	if thing.Type == engine.TypePiece && !e.KnownTo(v.Seat()) {
-		return "a card"
+		return "a hidden piece"
 	}
 	if thing.Type == engine.TypeRoute {
 		return "a way"
@@ -130,13 +133,53 @@ func wordEffect(v engine.View, e engine.Event) string {
 	return text + ": " + g.Label(g.Effects[e.N].ID)
 }
 
-// wordMove says from where to where.
-func wordMove(g *engine.Game, e engine.Event) string {
-	from, to := &g.Places[e.From], &g.Places[e.To]
-	if from.Owner >= 0 && from.Owner == to.Owner {
-		return fmt.Sprintf("%s: %s → %s: ", g.Seats[from.Owner].Name, from.Name, to.Name)
+// wordMoves says what goes from where to where, and whose it is. What is laid out
+// in several places is told place by place.
+func wordMoves(v engine.View, run []engine.Event) string {
+	g, e := v.Game(), run[0]
+	if !slices.ContainsFunc(run, func(x engine.Event) bool { return x.To != e.To }) {
+		return wordMove(v, run)
 	}
-	return fmt.Sprintf("%s → %s: ", PlaceName(g, e.From), PlaceName(g, e.To))
+	var order []engine.Place
+	moves := map[engine.Place][]engine.Event{}
+	for _, e := range run {
+		if len(moves[e.To]) == 0 {
+			order = append(order, e.To)
+		}
+		moves[e.To] = append(moves[e.To], e)
+	}
+	var parts []string
+	for _, to := range order {
+		parts = append(parts, pieces(v, moves[to])+" to "+PlaceName(g, to))
+	}
+	return "From " + PlaceName(g, e.From) + ": " + strings.Join(parts, "; ")
+}
+
+// wordMove says it of a move to one place. A line of a seat begins with its name.
+func wordMove(v engine.View, run []engine.Event) string {
+	g, e := v.Game(), run[0]
+	from, to := &g.Places[e.From], &g.Places[e.To]
+	who := from.Owner
+	if who < 0 {
+		who = to.Owner
+	}
+	switch d := &g.Pieces[e.Piece]; {
+	case from.Owner >= 0 && to.Owner >= 0 && from.Owner != to.Owner:
+		return fmt.Sprintf("%s: %s from %s to %s of %s", seat(g, from.Owner), pieces(v, run), from.Name, to.Name, seat(g, to.Owner))
+	case who >= 0:
+		return fmt.Sprintf("%s: %s from %s to %s", seat(g, who), pieces(v, run), ownName(g, e.From), ownName(g, e.To))
+	case len(run) == 1 && d.Owner >= 0 && g.Kinds[d.Kind].PerSeat && e.KnownTo(v.Seat()):
+		return fmt.Sprintf("%s: %s from %s to %s", seat(g, d.Owner), d.Name, PlaceName(g, e.From), PlaceName(g, e.To))
+	}
+	return fmt.Sprintf("%s from %s to %s", pieces(v, run), PlaceName(g, e.From), PlaceName(g, e.To))
+}
+
+// ownName names a place in a line that says whose it is.
+func ownName(g *engine.Game, z engine.Place) string {
+	if g.Places[z].Owner >= 0 {
+		return g.Places[z].Name
+	}
+	return PlaceName(g, z)
 }
 
 // PlaceName names a place with whose it is.
@@ -154,39 +197,44 @@ func PlaceName(g *engine.Game, z engine.Place) string {
 // pieces names the pieces of a run, those that are hidden by their backs or by
 // their number.
 func pieces(v engine.View, run []engine.Event) string {
-	var names []string
+	var names, backs []string
 	hidden := 0
 	for _, e := range run {
-		switch name := pieceName(v, e); name {
-		case "":
-			hidden++
-		default:
+		name, back := pieceName(v, e)
+		switch {
+		case name != "":
 			names = append(names, name)
+		case back != "":
+			backs = append(backs, back)
+		default:
+			hidden++
 		}
 	}
-	switch {
-	case hidden == 1:
-		names = append(names, "a card")
-	case hidden > 1:
-		names = append(names, fmt.Sprintf("%d cards", hidden))
+	names = counted(names, times)
+	down := counted(backs, func(back string, n int) string { return fmt.Sprintf("%d %s", n, back) })
+	if hidden > 0 {
+		down = append(down, fmt.Sprint(hidden))
+	}
+	if len(down) > 0 {
+		names = append(names, strings.Join(down, " and ")+" face down")
 	}
 	return strings.Join(names, ", ")
 }
 
-// pieceName names the piece of an event, or its back where that can be seen at
-// one end of the way; "" when nothing of it can be seen.
-func pieceName(v engine.View, e engine.Event) string {
+// pieceName names the piece of an event, or gives its back where that can be seen
+// at one end of the way; both are "" when nothing of it can be seen.
+func pieceName(v engine.View, e engine.Event) (name, back string) {
 	g := v.Game()
 	d := &g.Pieces[e.Piece]
 	switch {
-	case e.KnownTo(v.Seat()) && e.Kind == engine.EventMove && g.Places[e.From].Owner == d.Owner:
-		return d.Name // the way says whose it is
+	case e.KnownTo(v.Seat()) && e.Kind == engine.EventMove && (g.Places[e.From].Owner == d.Owner || g.Places[e.To].Owner == d.Owner):
+		return d.Name, "" // the way says whose it is
 	case e.KnownTo(v.Seat()):
-		return nameOf(g, e.Piece, engine.NoSeat)
-	case d.Back != "" && e.Kind == engine.EventMove && (backShows(v, e.From) || backShows(v, e.To)):
-		return "[" + d.Back + "]"
+		return nameOf(g, e.Piece, engine.NoSeat), ""
+	case e.Kind == engine.EventMove && (backShows(v, e.From) || backShows(v, e.To)):
+		return "", d.Back
 	}
-	return ""
+	return "", ""
 }
 
 func backShows(v engine.View, z engine.Place) bool {
@@ -209,19 +257,19 @@ func things(v engine.View, run []engine.Event) string {
 	return strings.Join(names, ", ")
 }
 
-// faceName names the face a piece was turned to.
+// faceName says how a piece lies now.
 func faceName(v engine.View, e engine.Event) string {
 	g := v.Game()
 	k := &g.Kinds[g.Pieces[e.Piece].Kind]
 	switch {
 	case !e.KnownTo(v.Seat()):
-		return "another face"
+		return " shows another face"
 	case k.Sides > 0 || len(k.Faces) > 0:
-		return g.Show(g.Face(e.Piece, e.N))
+		return " shows " + g.Show(g.Face(e.Piece, e.N))
 	case k.Turns > 0:
-		return fmt.Sprintf("turn %d", e.N)
+		return fmt.Sprintf(" is turned to %d", e.N)
 	case e.N == 0:
-		return "its face"
+		return " is turned face up"
 	}
-	return "its back"
+	return " is turned face down"
 }
