@@ -4,7 +4,8 @@
 // line on the disk before it returns; Read gives back what was written, and of a
 // damaged file what stands before the damage, with the line and the problem;
 // Continue appends to it. No text breaks Read: it ends in a Record or an error. A
-// Record is text only: that its answers fit its rules is found by whoever plays it.
+// Record holds the secrets of all seats, so only its owner may read the file. It is text
+// only: that its answers fit its rules is found by whoever plays it.
 //
 // # The text
 //
@@ -49,6 +50,9 @@
 // not returned and nobody counts on it. It is no damage, and Continue cuts it. So is a set
 // of rules whose files are not all there.
 //
+// A kind of line that is new is a new version of the text, in its first line: an older
+// program then says that it cannot read it, not that it is damaged.
+//
 // # Data flow
 //
 // Line and Head -> text (text.go) -> checks (seal.go) -> disk (writer.go), and back:
@@ -61,6 +65,9 @@
 //
 // Why one file with all rules in it: it can be moved, mailed and compared years later, when
 // the rules have changed, and no second file can be missing.
+//
+// Why lines of one Write may be there in part after a power cut: each of them is true, and
+// what follows from the rules alone is made anew.
 //
 // Why undo is a line: a file that only grows cannot lose what it held, whenever the power
 // fails. What was undone stays readable.

@@ -11,8 +11,11 @@ import (
 	"strings"
 )
 
-// hintHead says what a damaged head means.
-const hintHead = "\nhint: this is within the head, which holds the rules and the seed: without it nothing can be played"
+// What damage means for who wants to play on.
+const (
+	hintHead  = "this is within the head, which holds the rules and the seed: without it nothing can be played"
+	hintMatch = "what stands before this line is whole, and the match can go on from there"
+)
 
 // Read reads a record. The error is for what is none: no file or not an ordinary one,
 // a foreign or newer one, or one that is damaged within its head. Damage behind the
@@ -71,15 +74,12 @@ func read(s *source) (*Record, error) {
 		return nil, err
 	}
 	if err := s.head(&r.Head); err != nil {
-		var damage *Damage
-		switch {
-		case err == io.EOF || err == errTorn:
-			return nil, fmt.Errorf("%s:%d: record: the file ends here%s", s.path, s.n, hintHead)
-		case errors.As(err, &damage):
-			return nil, fmt.Errorf("%w%s", err, hintHead)
+		if err == io.EOF || err == errTorn {
+			err = s.problem("the file ends here")
 		}
 		return nil, err
 	}
+	s.hint = hintMatch
 	for {
 		r.kept, r.sum = s.size, s.sum
 		line, err := s.match()

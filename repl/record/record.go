@@ -90,10 +90,12 @@ type Damage struct {
 	Path    string
 	Line    int // from 1
 	Problem string
+	Hint    string
 }
 
+// Error is "path:line: record: problem" and, on a line of its own, the hint.
 func (d *Damage) Error() string {
-	return fmt.Sprintf("%s:%d: record: %s", d.Path, d.Line, d.Problem)
+	return fmt.Sprintf("%s:%d: record: %s\nhint: %s", d.Path, d.Line, d.Problem, d.Hint)
 }
 
 // Story is that of the lines: the branches as they were left. Each call gives one of

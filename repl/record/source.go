@@ -23,27 +23,29 @@ type source struct {
 	n    int    // number of the last line read
 	size int64  // bytes up to its end
 	sum  uint32 // CRC-32 of these
+	hint string // what damage means from here on
 	long []byte // a line longer than the buffer
 
 	noFiles bool // the texts of files are not looked at: they are empty
 }
 
 func newSource(in io.Reader, path string) *source {
-	return &source{in: bufio.NewReaderSize(io.LimitReader(in, maxSize), 16<<10), path: path}
+	return &source{in: bufio.NewReaderSize(io.LimitReader(in, maxSize), 16<<10), path: path, hint: hintHead}
 }
 
 // problem is damage in the last line read.
 func (s *source) problem(format string, args ...any) *Damage {
-	return &Damage{Path: s.path, Line: s.n, Problem: fmt.Sprintf(format, args...)}
+	return &Damage{Path: s.path, Line: s.n, Problem: fmt.Sprintf(format, args...), Hint: s.hint}
 }
 
 // next reads a line whose check fits, without the check; it is valid until the next
 // call. The error is io.EOF, errTorn, a *Damage, or one of the disk.
 func (s *source) next() ([]byte, error) {
-	line, err := s.raw()
+	raw, err := s.raw()
 	if err != nil {
 		return nil, err
 	}
+	line := raw[:len(raw)-1]
 	text, check := line, []byte(nil)
 	if at := len(line) - checkLen; at >= 0 {
 		text, check = line[:at], line[at:]
@@ -62,7 +64,7 @@ func (s *source) next() ([]byte, error) {
 	if digits := checkDigits(sum); !bytes.Equal(check[3:], digits[:]) {
 		return nil, s.problem("does not fit its check: it was changed, or a line before it was taken out, put in or moved")
 	}
-	s.took(line, crc32.Update(sum, crc32.IEEETable, check))
+	s.took(raw, crc32.Update(sum, crc32.IEEETable, raw[len(text):]))
 	return text, nil
 }
 
@@ -80,15 +82,15 @@ func hasControl(line []byte) bool {
 	return false
 }
 
-// took counts a good line in, its newline too.
-func (s *source) took(line []byte, sum uint32) {
-	s.size += int64(len(line)) + 1
-	s.sum = crc32.Update(sum, crc32.IEEETable, []byte{'\n'})
+// took counts a good line in.
+func (s *source) took(raw []byte, sum uint32) {
+	s.size += int64(len(raw))
+	s.sum = sum
 }
 
 // title reads the first line and refuses what is no record of this version.
 func (s *source) title() error {
-	line, err := s.raw()
+	raw, err := s.raw()
 	if err == io.EOF {
 		return fmt.Errorf("%s: record: the file is empty", s.path)
 	}
@@ -96,7 +98,7 @@ func (s *source) title() error {
 	if err != nil && err != errTorn && !errors.As(err, &damage) {
 		return err
 	}
-	version, ours := bytes.CutPrefix(line, []byte(title))
+	version, ours := bytes.CutPrefix(bytes.TrimSuffix(raw, []byte{'\n'}), []byte(title))
 	if ours && bytes.HasSuffix(version, []byte{'\r'}) {
 		return s.problem(lineEnds)
 	}
@@ -106,18 +108,18 @@ func (s *source) title() error {
 	case n > Version:
 		return fmt.Errorf("%s:1: record: it is of version %d, and this hausregel reads %d\nhint: a newer hausregel has written it", s.path, n, Version)
 	}
-	s.took(line, crc32.ChecksumIEEE(line))
+	s.took(raw, crc32.ChecksumIEEE(raw))
 	return nil
 }
 
-// raw reads a line of any text without its newline. Of one that is too long only the
-// end is looked for.
+// raw reads a line of any text, its newline too. Of one that is too long only the end
+// is looked for.
 func (s *source) raw() ([]byte, error) {
 	s.long = s.long[:0]
 	part, err := s.in.ReadSlice('\n')
 	if err == nil {
 		s.n++
-		return part[:len(part)-1], nil
+		return part, nil
 	}
 	size := 0
 	for ; err == bufio.ErrBufferFull; part, err = s.in.ReadSlice('\n') {
@@ -137,6 +139,6 @@ func (s *source) raw() ([]byte, error) {
 	if s.n++; size > maxLine {
 		return nil, s.problem("is too long (at most %d bytes)", maxLine)
 	}
-	s.long = append(s.long, part[:len(part)-1]...)
+	s.long = append(s.long, part...)
 	return s.long, nil
 }

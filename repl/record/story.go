@@ -11,29 +11,30 @@ import (
 // Main is the branch a match begins in.
 const Main = "main"
 
-// maxBranches bounds how many a match may have: with it, going back is cheap in sum.
-const maxBranches = 200
-
 // Story is the lines of a match by branches. A table adds each line before it is
 // written, so that what is read later makes the same Story. Make one with NewStory.
 type Story struct {
-	left    map[string]*node // where each branch but the present one was left
+	left    map[string]*node // where each branch was left; of the present one it says nothing
 	names   []string
 	present string
-	tip     *node // nil: nothing has happened
+	tip     *node
 }
 
-// node is a line and what came before it. It never changes, so branches share it.
+// node is a line and what came before it. It never changes, so branches share it. The
+// first has no line and is before itself.
 type node struct {
 	line    Line
 	before  *node
-	lines   int // up to here, this one included
-	entries int // of these
+	far     *node // one long before it, for going back in few steps
+	lines   int   // up to here, this one included
+	entries int   // of these
 }
 
 // NewStory begins a match.
 func NewStory() *Story {
-	return &Story{left: map[string]*node{}, names: []string{Main}, present: Main}
+	first := &node{}
+	first.before, first.far = first, first
+	return &Story{left: map[string]*node{}, names: []string{Main}, present: Main, tip: first}
 }
 
 // clone is a story that goes its own way; they share the lines they have in common.
@@ -41,18 +42,21 @@ func (s *Story) clone() *Story {
 	return &Story{left: maps.Clone(s.left), names: slices.Clone(s.names), present: s.present, tip: s.tip}
 }
 
-// Add takes a line of any kind. It refuses a Back to more entries than there are and a
-// branch too many; the Story is then as it was.
+// Add takes a line of any kind. It refuses a Back to more entries than there are; the
+// Story is then as it was.
 func (s *Story) Add(l Line) error {
 	switch l.Kind {
 	case Back:
 		return s.back(l.To)
 	case Branch:
-		return s.branch(l.Text)
+		s.branch(l.Text)
+		return nil
 	}
-	n := &node{line: l, before: s.tip, lines: 1, entries: s.Len()}
-	if s.tip != nil {
-		n.lines += s.tip.lines
+	n := &node{line: l, before: s.tip, far: s.tip, lines: s.tip.lines + 1, entries: s.tip.entries}
+	// Two leaps of one length make one of their sum: from anywhere any line before is
+	// some log(lines) leaps and steps away.
+	if near, far := s.tip.far, s.tip.far.far; s.tip.lines-near.lines == near.lines-far.lines {
+		n.far = far
 	}
 	if l.Entry() {
 		n.entries++
@@ -67,27 +71,24 @@ func (s *Story) back(entries int) error {
 		return fmt.Errorf("there are no %d entries to go back to (0 to %d)", entries, there)
 	}
 	for s.Len() > entries {
-		s.tip = s.tip.before
+		if s.tip.far.entries > entries {
+			s.tip = s.tip.far
+		} else {
+			s.tip = s.tip.before
+		}
 	}
 	return nil
 }
 
-func (s *Story) branch(name string) error {
-	if name == s.present {
-		return nil
-	}
-	tip, known := s.left[name]
-	switch {
-	case !known && len(s.names) >= maxBranches:
-		return fmt.Errorf("there are %d branches, and cannot be more", maxBranches)
-	case !known:
-		tip = s.tip
+// branch goes to a known branch or begins one.
+func (s *Story) branch(name string) {
+	s.left[s.present] = s.tip
+	if tip, known := s.left[name]; known {
+		s.tip = tip
+	} else {
 		s.names = append(s.names, name)
 	}
-	s.left[s.present] = s.tip
-	delete(s.left, name)
-	s.present, s.tip = name, tip
-	return nil
+	s.present = name
 }
 
 // Present is the name of the branch that lines are added to.
@@ -97,20 +98,12 @@ func (s *Story) Present() string { return s.present }
 func (s *Story) Branches() []string { return slices.Clone(s.names) }
 
 // Len is the number of entries of the present branch.
-func (s *Story) Len() int {
-	if s.tip == nil {
-		return 0
-	}
-	return s.tip.entries
-}
+func (s *Story) Len() int { return s.tip.entries }
 
 // Lines are the entries of the present branch and the marks between them, in order.
 func (s *Story) Lines() []Line {
-	if s.tip == nil {
-		return nil
-	}
 	lines := make([]Line, s.tip.lines)
-	for n := s.tip; n != nil; n = n.before {
+	for n := s.tip; n.lines > 0; n = n.before {
 		lines[n.lines-1] = n.line
 	}
 	return lines
@@ -129,7 +122,7 @@ func (s *Story) Entries() []Line {
 
 // Over tells whether the match is over where the present branch stands.
 func (s *Story) Over() bool {
-	for n := s.tip; n != nil && !n.line.Entry(); n = n.before {
+	for n := s.tip; n.lines > 0 && !n.line.Entry(); n = n.before {
 		if n.line.Kind == Over {
 			return true
 		}

@@ -95,18 +95,31 @@ func TestStoryKeepsWhatItGave(t *testing.T) {
 	}
 }
 
-func TestStoryBranchesAreBounded(t *testing.T) {
+// TestStoryGoesBackAnywhere compares going back with counting, and looks how far it is.
+func TestStoryGoesBackAnywhere(t *testing.T) {
+	const lines = 3000
 	s := NewStory()
-	for i := range maxBranches - 1 {
-		if err := s.Add(Line{Kind: Branch, Text: fmt.Sprint(i)}); err != nil {
-			t.Fatal(err)
+	var marks []int // lines of the first entries, with the marks behind them
+	for i := range lines {
+		if i%3 == 0 {
+			marks = append(marks, i)
+		}
+		s.Add(Line{Kind: []Kind{Answer, State, Change}[i%3]})
+	}
+	marks = append(marks, lines)
+	tip := s.tip
+	for to := range len(marks) {
+		if s.tip = tip; s.Add(Line{Kind: Back, To: to}) != nil || s.tip.lines != marks[to] || s.Len() != to {
+			t.Errorf("back to %d of %d entries: %d lines with %d are left", to, len(marks)-1, s.tip.lines, s.Len())
 		}
 	}
-	err := s.Add(Line{Kind: Branch, Text: "one more"})
-	if err == nil || err.Error() != "there are 200 branches, and cannot be more" || s.Present() != "198" {
-		t.Errorf("%v, in %s", err, s.Present())
-	}
-	if err := s.Add(Line{Kind: Branch, Text: Main}); err != nil {
-		t.Errorf("a known branch: %v", err)
+	for n := tip; n.lines > 0; n = n.before {
+		leaps := 0
+		for far := n; far.lines > 0; far = far.far {
+			leaps++
+		}
+		if leaps > 30 {
+			t.Fatalf("from line %d it is %d leaps to the beginning", n.lines, leaps)
+		}
 	}
 }
