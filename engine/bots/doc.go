@@ -26,7 +26,7 @@ var byName = []struct {
 	make       func() engine.Decider
 }{
 	{"random", "any legal answer, each as likely", func() engine.Decider { return Random{} }},
-	{"playout", "the answer after which random bots win most", func() engine.Decider { return Playout{} }},
+	{"playout", "the answer after which random bots win most", func() engine.Decider { return Playout{usual} }},
 }
 
 // Names lists the bots.

@@ -4,20 +4,23 @@ package bots
 
 import "hausregel/engine"
 
-// Playouts is how many playouts the playout bot spreads over the answers of a
-// decision. It is a number and no time, so that the bot plays the same everywhere.
-const Playouts = 300
+// usual is how many playouts the bot of that name spreads over the answers of a
+// decision: it thinks for a tenth to half a second where there is much to choose. It
+// is a number and no time, so that the bot plays the same everywhere.
+const usual = 300
 
 // Playout gives the answer that Weigh puts first. Where the rules fail in every
 // playout it answers by lot.
-type Playout struct{}
+type Playout struct {
+	Playouts int // about so many for a decision
+}
 
 // LooksAhead has the match keep its steps.
 func (Playout) LooksAhead() {}
 
 // Decide fails only in a match that does not keep its steps.
-func (Playout) Decide(d *engine.Decision) error {
-	weighed, err := Weigh(d, Playouts)
+func (p Playout) Decide(d *engine.Decision) error {
+	weighed, err := Weigh(d, p.Playouts)
 	switch {
 	case err == engine.ErrNotRecorded:
 		return err

@@ -32,8 +32,9 @@ func (e *MatchError) Error() string { return fmt.Sprintf("match %d: %v", e.Numbe
 
 func (e *MatchError) Unwrap() error { return e.Cause }
 
-// chunk is how many matches a worker takes at a time.
-const chunk = 64
+// chunk is how many matches a worker takes at a time: fewer where there are few, as
+// bots that look ahead may play one match for a minute.
+func (s *Setup) chunk(jobs int) int { return max(1, min(64, s.Games/(8*jobs))) }
 
 // Run plays the matches and counts. It ends early with the error of the lowest
 // numbered match that failed, as a *MatchError, or with that of the context.
@@ -42,7 +43,8 @@ func Run(ctx context.Context, s Setup) (*Result, error) {
 	if jobs <= 0 {
 		jobs = runtime.NumCPU()
 	}
-	jobs = max(1, min(jobs, (s.Games+chunk-1)/chunk))
+	jobs = max(1, min(jobs, s.Games))
+	chunk := s.chunk(jobs)
 	workers := make([]worker, jobs)
 	for i := range workers {
 		m, err := s.Open()
@@ -55,7 +57,7 @@ func Run(ctx context.Context, s Setup) (*Result, error) {
 	var next atomic.Int64
 	var wait sync.WaitGroup
 	for i := range workers {
-		wait.Go(func() { workers[i].work(ctx, s, &next) })
+		wait.Go(func() { workers[i].work(ctx, s, chunk, &next) })
 	}
 	wait.Wait()
 	total := NewResult(workers[0].match.Game())
@@ -82,12 +84,15 @@ type worker struct {
 	failed *MatchError
 }
 
-func (w *worker) work(ctx context.Context, s Setup, next *atomic.Int64) {
+func (w *worker) work(ctx context.Context, s Setup, chunk int, next *atomic.Int64) {
 	for ctx.Err() == nil {
-		from := int(next.Add(chunk)) - chunk
+		from := int(next.Add(int64(chunk))) - chunk
 		for n := from; n < min(from+chunk, s.Games); n++ {
 			w.match.Reset(engine.SeedOf(s.Seed, s.First+n))
-			err := w.match.Play()
+			err := w.play(ctx)
+			if err == nil && ctx.Err() != nil {
+				return
+			}
 			if err == nil {
 				err = w.result.tryCount(w.match)
 			}
@@ -101,4 +106,14 @@ func (w *worker) work(ctx context.Context, s Setup, next *atomic.Int64) {
 			return
 		}
 	}
+}
+
+// play plays the match to its end, or until nobody wants it any more.
+func (w *worker) play(ctx context.Context) error {
+	for !w.match.Over() && ctx.Err() == nil {
+		if err := w.match.Step(); err != nil {
+			return err
+		}
+	}
+	return nil
 }
