@@ -136,8 +136,8 @@ func TestKill(t *testing.T) {
 		}
 		acknowledged = len(r.Lines)
 	}
-	if played < kills {
-		t.Errorf("%d kills met %d answers only: too early to tell", kills, played)
+	if played < kills/2 { // every second one was killed after an answer
+		t.Errorf("%d kills met %d answers only", kills, played)
 	}
 	t.Logf("%d answers, %d kills", played, kills)
 }
