@@ -56,6 +56,13 @@ func (c *compiler) bad(line int, text, hint string) {
 	c.problems = append(c.problems, Problem{File: c.fn.file, Line: line + c.fn.def.shift, Subject: "rules." + c.fn.name, Text: text, Hint: hint})
 }
 
+// unnamed notes that a name means nothing in the game.
+func (c *compiler) unnamed(line int, text, hint string) {
+	if !c.names.unknown {
+		c.bad(line, text, hint)
+	}
+}
+
 func (c *compiler) at(line int) place { return place{c.fn, line + c.fn.def.shift} }
 
 // function compiles the body.

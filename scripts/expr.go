@@ -142,7 +142,7 @@ func (c *compiler) number(x *ast.NumberExpr) engine.Value {
 func (c *compiler) word(x *ast.StringExpr) engine.Value {
 	i := c.names.game.FindWord(x.Value)
 	if i < 0 {
-		c.bad(x.Line(), "nothing in this game is called "+quote(x.Value)+c.names.hint(x.Value, c.names.words), "")
+		c.unnamed(x.Line(), "nothing in this game is called "+quote(x.Value)+c.names.hint(x.Value, c.names.words), "")
 		return engine.Nil
 	}
 	return engine.Value{Type: engine.TypeWord, N: int64(i)}
@@ -160,7 +160,7 @@ func (c *compiler) fixed(x *ast.AttrGetExpr) (engine.Value, bool) {
 	}
 	v, ok := known[path[2]]
 	if !ok {
-		c.bad(x.Line(), "there is no "+what+" "+quote(path[2])+c.names.hint(path[2], func() []string { return keysOf(known) }), "")
+		c.unnamed(x.Line(), "there is no "+what+" "+quote(path[2])+c.names.hint(path[2], func() []string { return keysOf(known) }), "")
 	}
 	return v, true
 }

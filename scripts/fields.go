@@ -33,7 +33,7 @@ func (c *compiler) attribute(x *ast.AttrGetExpr) code {
 		if verbs[key.Value] != nil {
 			hint = "a verb is called with a colon: thing:" + key.Value + "(..)"
 		}
-		c.bad(x.Line(), "nothing has a field "+quote(key.Value)+c.names.hint(key.Value, c.names.fieldNames), hint)
+		c.unnamed(x.Line(), "nothing has a field "+quote(key.Value)+c.names.hint(key.Value, c.names.fieldNames), hint)
 		return broken
 	}
 	if id, ok := x.Object.(*ast.IdentExpr); ok && c.isMatch(id.Value) && fd.match.Type != engine.TypeNone {

@@ -22,6 +22,8 @@ type names struct {
 	used   map[string]bool         // rules that are called or read by name
 	later  []wanted                // rules that are called, to be checked when all are known
 	hints  int                     // near misses that were looked for
+
+	unknown bool // there is no game yet that could know a name
 }
 
 // field is everything that x.NAME can mean, by what x is.

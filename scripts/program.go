@@ -54,9 +54,47 @@ func (p *Program) Functions() []string {
 // adds the streams of luck that its rules draw from.
 func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 	p := &Program{game: g, functions: map[string]*function{}, nowhere: &function{name: "ranking", file: g.ID + " (TOML)"}}
-	var problems Problems
-	var all []*function
-	torn := false // a file could not be read: what it would define is no fault of others
+	all, problems, torn := p.define(layers)
+	if torn {
+		return nil, problems.Sort()
+	}
+	names := newNames(g)
+	problems = append(problems, p.compile(all, names)...)
+	problems = append(problems, p.link(names)...)
+	for _, w := range names.later {
+		if p.functions[w.name] == nil {
+			problems = append(problems, Problem{File: w.at.fn.file, Line: w.at.line, Subject: "rules." + w.at.fn.name,
+				Text: "there is no function rules." + w.name + names.hint(w.name, p.Functions)})
+		}
+	}
+	problems = append(problems, slips(all, names, p)...)
+	for _, l := range p.links {
+		l.fn = l.find()
+	}
+	if len(problems) > 0 {
+		return nil, problems.Sort()
+	}
+	return p, nil
+}
+
+// Check finds what is wrong with Lua whose game is not in order, as far as that can
+// be told without the game: what is no Lua, and what rules have no use for. Of the
+// names in it nothing is said.
+func Check(layers []Layer) Problems {
+	g := &engine.Game{}
+	p := &Program{game: g, functions: map[string]*function{}}
+	all, problems, torn := p.define(layers)
+	if !torn {
+		names := newNames(g)
+		names.unknown = true
+		problems = append(problems, p.compile(all, names)...)
+	}
+	return problems.Sort()
+}
+
+// define reads the files and lays their functions over each other, base first. torn
+// tells that one could not be read: what it would define is no fault of the others.
+func (p *Program) define(layers []Layer) (all []*function, problems Problems, torn bool) {
 	for i, layer := range layers {
 		for _, source := range layer.Sources {
 			defs, bad := parseSource(source, i)
@@ -74,30 +112,17 @@ func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 			}
 		}
 	}
-	if torn {
-		return nil, problems.Sort()
-	}
-	names := newNames(g)
+	return all, problems, torn
+}
+
+// compile compiles the bodies.
+func (p *Program) compile(all []*function, names *names) (problems Problems) {
 	for _, fn := range all {
 		c := compiler{program: p, names: names, fn: fn}
 		c.function()
 		problems = append(problems, c.problems...)
 	}
-	problems = append(problems, p.link(names)...)
-	for _, w := range names.later {
-		if p.functions[w.name] == nil {
-			problems = append(problems, Problem{File: w.at.fn.file, Line: w.at.line, Subject: "rules." + w.at.fn.name,
-				Text: "there is no function rules." + w.name + names.hint(w.name, p.Functions)})
-		}
-	}
-	problems = append(problems, slips(all, names, p)...)
-	for _, l := range p.links {
-		l.fn = l.find()
-	}
-	if len(problems) > 0 {
-		return nil, problems.Sort()
-	}
-	return p, nil
+	return problems
 }
 
 // link joins what the TOML names with the functions.

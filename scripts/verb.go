@@ -120,6 +120,10 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 		c.bad(x.Line(), v.signature()+": "+v.args[len(x.Args)].name+" is missing", "")
 		return broken
 	}
+	if c.names.unknown { // what the verb does depends on the game
+		c.pushAll(values)
+		return broken
+	}
 	b.unused, b.grouped = unused, grouped
 	run := v.build(b)
 	if run == nil {
@@ -241,7 +245,7 @@ func (v *verb) signature() string {
 
 // bad notes a problem of the call and gives nothing to run.
 func (b *binding) bad(what, name string, known func() []string) exec {
-	b.c.bad(b.at.line, "there is no "+what+" "+quote(name)+b.c.names.hint(name, known), "")
+	b.c.unnamed(b.at.line, "there is no "+what+" "+quote(name)+b.c.names.hint(name, known), "")
 	return nil
 }
 

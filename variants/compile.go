@@ -16,12 +16,9 @@ func (l *loader) compile(b *builder) (*scripts.Program, scripts.Problems) {
 	if err := b.Finish(); err != nil {
 		return nil, asProblems(err, l.base.shown)
 	}
-	l.readLua(l.base)
-	for _, h := range l.houses {
-		l.readLua(h)
-	}
+	l.readAllLua()
 	if len(l.list) > 0 {
-		return nil, l.list
+		return nil, append(l.list, scripts.Check(l.lua)...)
 	}
 	program, problems := scripts.Compile(b.Game, l.lua)
 	for i := range problems {
@@ -30,10 +27,29 @@ func (l *loader) compile(b *builder) (*scripts.Program, scripts.Problems) {
 	return program, problems
 }
 
+// withLua are the problems of the TOML, and with them those of the Lua that do not
+// depend on it.
+func (l *loader) withLua() scripts.Problems {
+	if l.base.root != nil {
+		l.readAllLua()
+	}
+	return append(l.list, scripts.Check(l.lua)...).Sort()
+}
+
+func (l *loader) readAllLua() {
+	l.readLua(l.base)
+	for _, h := range l.houses {
+		l.readLua(h)
+	}
+}
+
 // readLua reads the Lua files that a rules file names, and the Lua that stands in it.
 func (l *loader) readLua(s source) {
 	layer := scripts.Layer{Name: s.id}
 	for _, n := range s.root.get("lua").each() {
+		if n.text() == "" {
+			continue // the schema says what is wrong
+		}
 		shown, text, err := openLua(s.found, l.folders, l.game, n.text())
 		if err != nil {
 			l.say(n.at, "lua", fmt.Sprintf("%q %s", n.text(), unreadable(err)))

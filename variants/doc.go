@@ -31,7 +31,8 @@
 // Two layers that set the same thing to different values are refused with both
 // places named, unless one says overrides = ["the other"]: then it wins, whichever
 // comes first. A knob's word is a layer called "rule.KNOB", so that a house rule can
-// win over it too. Base and knobs of the same file are no rivals.
+// win over it too. Base and knobs of the same file are no rivals. A name in overrides that is
+// close to one that is known is taken for a slip; another may lie where it is not found.
 //
 // # From text to Game
 //
@@ -40,7 +41,8 @@
 // (overlay.go, edit.go, knobs.go) → complete (complete.go) → build (build.go and
 // build_*.go, families.go; names that name nothing are found here) → check.go →
 // compile.go. Problems of all steps are collected and come at once; a file that is not
-// TOML ends its own load only.
+// TOML ends its own load only. With problems of the TOML come those of the Lua that need
+// no game: what is no Lua, or nothing that rules may say.
 //
 // Every game has the zone box, of what is out of the game, and, when it has a grid,
 // the list direction (north, east, south, west) unless it declares its own.

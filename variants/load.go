@@ -85,14 +85,14 @@ func Load(name string, o Options) (*RuleSet, error) {
 		l.openHouses()
 	}
 	if l.base.root == nil || len(l.list) > 0 {
-		return nil, l.list.Sort()
+		return nil, l.withLua()
 	}
 	b, t := l.compose(o.Players)
 	if o.Players == 0 && b == nil && len(l.list) == 0 { // a knob or house rule is for other numbers of players
 		b, t = l.compose(l.fewest(t))
 	}
 	if len(l.list) > 0 {
-		return nil, l.list.Sort()
+		return nil, l.withLua()
 	}
 	program, problems := l.compile(b)
 	if len(problems) > 0 {
