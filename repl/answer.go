@@ -12,10 +12,11 @@ import (
 	"hausregel/scripts/near"
 )
 
-// callable is what an option may be called, in small letters.
+// callable is what an option may be called.
 type callable struct {
-	key   string
-	names []string // as it is shown: the whole label, and the thing it is about
+	key   string   // in small letters
+	shown []string // as it is shown: the whole label, and what it is about
+	names []string // the same in small letters
 }
 
 // keyed gives what the options may be called without asking the rules for labels.
@@ -27,9 +28,22 @@ func keyed(d *engine.Decision) []callable {
 	return called
 }
 
+// label gives an option its names.
+func (c *callable) label(label string, o engine.Option) {
+	c.shown = namesIn(label, o)
+	c.names = small(c.shown)
+}
+
+func small(names []string) []string {
+	out := make([]string, len(names))
+	for i, name := range names {
+		out[i] = strings.ToLower(name)
+	}
+	return out
+}
+
 // namesIn takes the names out of a label like "Play: Old Mill → Quay 1 (2 of them)".
 func namesIn(label string, o engine.Option) []string {
-	label = strings.ToLower(label)
 	if o.Count > 1 {
 		label = strings.TrimSuffix(label, fmt.Sprintf(" (%d of them)", o.Count))
 	}
@@ -53,10 +67,32 @@ type unknown struct{ word, hint string }
 
 func (e *unknown) Error() string { return fmt.Sprintf("nothing here is called %q%s", e.word, e.hint) }
 
-// choose turns a line into the options it names. An empty line or - names none.
-// Whether the answer does is for the match to say.
+// choose turns a line into the options it names. An empty line or - names none, or
+// what a payment proposes. The name of the question may stand before an answer. Whether
+// the answer does is for the match to say.
 func choose(d *engine.Decision, called []callable, line string) ([]int, error) {
-	if line == "" || line == "-" {
+	options, err := chooseAmong(d, called, line)
+	if name, rest, found := strings.Cut(line, " "); err != nil && found && isQuestion(d, name) {
+		return chooseAmong(d, called, strings.TrimSpace(rest))
+	}
+	return options, err
+}
+
+// isQuestion tells whether a word is the name of the question that is asked.
+func isQuestion(d *engine.Decision, word string) bool {
+	if d.Ask < 0 {
+		return false
+	}
+	g := d.View().Game()
+	id := g.Asks[d.Ask].ID
+	return strings.EqualFold(word, id) || strings.EqualFold(word, g.Label(id))
+}
+
+func chooseAmong(d *engine.Decision, called []callable, line string) ([]int, error) {
+	switch {
+	case line == "" && d.Shape == engine.Cover:
+		return d.Proposal(), nil
+	case line == "" || line == "-":
 		return nil, nil
 	}
 	values := ofNumbers(d)
@@ -170,6 +206,8 @@ func noOption(word string, n int) error {
 // howToAnswer tells what an answer looks like here.
 func howToAnswer(d *engine.Decision) string {
 	switch {
+	case d.Shape == engine.Cover:
+		return "Enter takes what is proposed. Or type numbers, keys or names, with blanks or commas between them; the start of one will do."
 	case d.Shape != engine.One:
 		return "Type numbers, keys or names, with blanks or commas between them; the start of one will do. - or an empty line is none."
 	case d.Optional:

@@ -53,6 +53,8 @@ func init() {
 		{"card", "NAME", "what is printed on a card or other piece that you see", looking, false, told((*Table).card)},
 		{"rules", "[KNOB]", "how the game is played, and what has been turned", anywhere, false, told((*Table).showRules)},
 		{"why", "[OPTION]", "why something is not possible, or what it would be", atQuestion, false, told((*Table).why)},
+		{"hint", "[BOT]", "what a bot would choose, and why", atQuestion, false, told((*Table).hint)},
+		{"odds", "[GAMES] [BOT]", "who wins how often, when bots play on from here", atQuestion, false, told((*Table).odds)},
 		{"undo", "[N]", "take back the last answer of a person, or the last N; undo fresh: with other luck from there", anywhere &^ atWatch, false, undoCommand},
 		{"redo", "", "answer again what was taken back", anywhere, false, redoCommand},
 		{"goto", "N", "go to where N decisions had been made", anywhere, false, gotoCommand},

@@ -61,7 +61,7 @@ func (t *Table) result() error {
 		t.metrics()
 	})
 	if err == nil && t.writer != nil && !t.story.Over() {
-		err = t.keep(record.Line{Kind: record.Over, Text: strings.TrimSuffix(winners, ".")})
+		err = t.put(record.Line{Kind: record.Over, Text: strings.TrimSuffix(winners, ".")})
 	}
 	return err
 }

@@ -32,7 +32,7 @@ func TestBadLines(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var out bytes.Buffer
 			o := Opening{Game: "reformation", Seed: 1, Players: []Player{{Name: "anna"}, {Name: "random", Bot: "random"}}}
-			table, err := Open(o, strings.NewReader(c.typed), &out)
+			table, err := Open(o, terminal.Open(strings.NewReader(c.typed), &out, terminal.Options{}))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -52,7 +52,7 @@ func TestBadLines(t *testing.T) {
 func TestInputEnds(t *testing.T) {
 	for _, typed := range []string{"", "-", "-\n", "-\n1,2\n", strings.Repeat("x", 1<<20)} {
 		o := Opening{Game: "reformation", Seed: 1, Players: []Player{{Name: "anna"}, {Name: "ben"}}}
-		table, err := Open(o, strings.NewReader(typed), &bytes.Buffer{})
+		table, err := Open(o, terminal.Open(strings.NewReader(typed), &bytes.Buffer{}, terminal.Options{}))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -71,7 +71,7 @@ func (full) Write([]byte) (int, error) { return 0, errFull }
 
 func TestOutputFails(t *testing.T) {
 	o := Opening{Game: "reformation", Seed: 1, Players: []Player{{Name: "anna"}, {Name: "ben"}}}
-	table, err := Open(o, strings.NewReader("\n1\n"), full{})
+	table, err := Open(o, terminal.Open(strings.NewReader("\n1\n"), full{}, terminal.Options{}))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,20 +34,19 @@ type Player struct {
 	Bot  string
 }
 
-// Open loads the rules, sits the players down and sets the match up. The lines
-// read from in are echoed unless in is a terminal.
-func Open(o Opening, in io.Reader, out io.Writer) (*Table, error) {
+// Open loads the rules, sits the players down and sets the match up.
+func Open(o Opening, term *terminal.Terminal) (*Table, error) {
 	rules, err := variants.Load(o.Game, variants.Options{With: o.With, Set: o.Set, Players: len(o.Players)})
 	if err != nil {
 		return nil, err
 	}
-	return open(o, rules, in, out)
+	return open(o, rules, term)
 }
 
 // open sits the players down and sets a match of the rules up.
-func open(o Opening, rules *variants.RuleSet, in io.Reader, out io.Writer) (*Table, error) {
+func open(o Opening, rules *variants.RuleSet, term *terminal.Terminal) (*Table, error) {
 	t := &Table{
-		opening: o, term: terminal.Open(in, out, terminal.Options{}),
+		opening: o, term: term,
 		bots: make([]engine.Decider, len(o.Players)), read: make([]reading, len(o.Players)+1),
 		story: record.NewStory(), looking: engine.NoSeat,
 	}

@@ -21,7 +21,7 @@ func (t *Table) screen() error {
 		b.WriteString(t.panels(d.View(), d.Ask))
 		t.question(&b, d)
 		for i, o := range d.Options {
-			t.called[i].names = namesIn(d.Label(i), o)
+			t.called[i].label(d.Label(i), o)
 		}
 	})
 	if err != nil {
@@ -53,6 +53,9 @@ func (t *Table) question(b *strings.Builder, d *engine.Decision) {
 		}
 		b.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
+	if d.Shape == engine.Cover && len(d.Options) > 0 {
+		fmt.Fprintf(b, "  Enter  %s\n", proposed(d))
+	}
 	barred := barredLines(d)
 	if len(barred) > 0 {
 		b.WriteString("  not possible:\n")
@@ -64,6 +67,16 @@ func (t *Table) question(b *strings.Builder, d *engine.Decision) {
 		}
 		fmt.Fprintf(b, "      %s\n", line)
 	}
+}
+
+// proposed words the payment that Enter makes.
+func proposed(d *engine.Decision) string {
+	answer := d.Proposal()
+	var names []string
+	for _, i := range answer {
+		names = append(names, strings.TrimSuffix(d.Label(i), fmt.Sprintf(" (%d of them)", d.Options[i].Count)))
+	}
+	return fmt.Sprintf("%s: %d in all", strings.Join(names, ", "), d.Worth(answer))
 }
 
 // fewBarred is how many barred options the question itself lists.

@@ -18,7 +18,7 @@ import (
 
 // Seating is who wants to play. People take the free seats in order, then bots.
 type Seating struct {
-	People []string          // none: one person, "you"
+	People []string          // none: bots play alone, or where none are named either one person, "you"
 	Bots   []string          // the last one takes all seats that are left; none: "random"
 	Seats  map[string]string // who plays by a bot's name: a seat's id or somebody of People
 }
@@ -30,7 +30,7 @@ func (s Seating) Seat(game string, with []string, set map[string]string) ([]Play
 		return nil, err
 	}
 	people := s.People
-	if len(people) == 0 {
+	if len(people)+len(s.Bots) == 0 {
 		people = []string{"you"}
 	}
 	rules, err := variants.Load(game, variants.Options{With: with, Set: set})
@@ -157,9 +157,17 @@ func isName(s string) bool {
 	return s != "" && utf8.RuneCountInString(s) <= longestName
 }
 
-func plural(n int, word string) string {
-	if n == 1 {
-		return "1 " + word
+// plural is a number with its noun.
+func plural(n int, noun string) string {
+	switch {
+	case n == 1:
+		return "1 " + noun
+	case strings.HasSuffix(noun, "ch"):
+		noun += "es"
+	case strings.HasSuffix(noun, "try"):
+		noun = strings.TrimSuffix(noun, "y") + "ies"
+	default:
+		noun += "s"
 	}
-	return fmt.Sprintf("%d %ss", n, word)
+	return fmt.Sprintf("%d %s", n, noun)
 }

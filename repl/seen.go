@@ -38,7 +38,7 @@ func notAmong(d *engine.Decision, word string) string {
 	name := nameSeen(d.View(), word)
 	var reasons []string
 	for _, x := range d.Barred() {
-		names := namesIn(d.BarredLabel(x), x.Option)
+		names := small(namesIn(d.BarredLabel(x), x.Option))
 		if !slices.Contains(names, strings.ToLower(word)) && (name == "" || !slices.Contains(names, strings.ToLower(name))) {
 			continue
 		}

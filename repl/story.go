@@ -17,39 +17,88 @@ type note struct {
 	text string
 }
 
-// enter has an answer or a command come into the match: it is checked, recorded,
-// and only then done. An error changes nothing.
+// enter has an answer or a command come into the match. What had been taken back is
+// then forgotten. An error changes nothing.
 func (t *Table) enter(l record.Line) error {
-	err := t.enterAgain(l)
-	if err == nil {
-		t.undone = nil
+	undone := t.undone
+	t.undone = nil
+	err := t.put(l)
+	if err != nil {
+		t.undone = undone
 	}
 	return err
 }
 
-// enterAgain is enter for what had been taken back.
-func (t *Table) enterAgain(l record.Line) error {
-	apply, err := t.prepare(l)
+// stateEvery is after how many entries the position's hash is recorded.
+const stateEvery = 20
+
+// put takes a line in: it is checked, recorded, and only then done.
+func (t *Table) put(l record.Line) error {
+	do, err := t.ready(l)
 	if err != nil {
 		return err
 	}
-	if err := t.keep(l); err != nil {
-		return err
-	}
-	return apply()
-}
-
-// keep takes a line into the record and the story.
-func (t *Table) keep(l record.Line) error {
 	if t.writer != nil {
 		if err := t.writer.Write(l); err != nil {
 			return fmt.Errorf("that could not be saved, so nothing has changed: %w", err)
 		}
 	}
-	return t.story.Add(l)
+	if err := do(); err != nil {
+		return err
+	}
+	if l.Entry() && t.story.Len()%stateEvery == 0 && t.session.Err() == nil {
+		return t.put(record.Line{Kind: record.State, Hash: t.match.Hash()})
+	}
+	return nil
 }
 
-// prepare gives what does a line, or why it cannot be done now.
+// ready gives what does a line of a record, or why it cannot be done now. Whether
+// the match is played or resumed, this is all that ever happens to it.
+func (t *Table) ready(l record.Line) (func() error, error) {
+	var do func() error
+	var err error
+	switch l.Kind {
+	case record.Answer, record.Command:
+		do, err = t.prepare(l)
+	case record.Back:
+		do, err = t.readyBack(l.To)
+	case record.Branch:
+		do = func() error { return t.follow(t.story.Entries()) }
+	case record.State:
+		if hash := t.match.Hash(); l.Hash != hash {
+			return nil, fmt.Errorf("the position is %016x, and was %016x when the match was played", hash, l.Hash)
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return func() error {
+		if err := t.story.Add(l); err != nil || do == nil {
+			return err
+		}
+		return do()
+	}, nil
+}
+
+// readyBack gives what goes back to the first n entries.
+func (t *Table) readyBack(n int) (func() error, error) {
+	entries := t.story.Entries()
+	if n > len(entries) {
+		return nil, fmt.Errorf("there are %d entries, and not %d to go back to", len(entries), n)
+	}
+	return func() error {
+		t.undone = append(entries[n:], t.undone...)
+		if err := t.rewind(n); err != nil {
+			return err
+		}
+		if n < len(entries) {
+			t.annotate("%s taken back.", plural(len(entries)-n, "decision"))
+		}
+		return nil
+	}, nil
+}
+
+// prepare gives what does an answer or a command.
 func (t *Table) prepare(l record.Line) (func() error, error) {
 	if id, value, ok := t.knob(l.Text); ok && l.Kind == record.Command {
 		return t.prepareKnob(l, id, value)
@@ -116,16 +165,6 @@ func (t *Table) answer(d *engine.Decision, options []int) error {
 		l.Keys = append(l.Keys, keys[i])
 	}
 	return t.enter(l)
-}
-
-// backTo goes back to the first n entries of the story and records that.
-func (t *Table) backTo(n int) error {
-	entries := t.story.Entries()
-	if err := t.keep(record.Line{Kind: record.Back, To: n}); err != nil {
-		return err
-	}
-	t.undone = append(entries[n:], t.undone...)
-	return t.rewind(n)
 }
 
 // rewind has the match stand where it stood after the first n entries that it has

@@ -28,6 +28,7 @@ type Table struct {
 	notes  []note
 	lucks  int            // how often other luck was wished for
 	writer *record.Writer // nil: the match is not recorded
+	file   string         // the record
 
 	called  []callable  // the options of the screen
 	read    []reading   // by seat, onlookers first: how much of the log they have read
@@ -35,6 +36,7 @@ type Table struct {
 	drawn   []string    // the panels that were shown last to whoever looks
 	running bool        // bots play among themselves to the end
 	replay  bool        // a record is looked at: nothing is played
+	over    bool        // and its match was played to the end
 	left    bool        // somebody quit
 }
 
@@ -235,12 +237,32 @@ func (t *Table) isOpen() bool {
 			return true
 		}
 	}
-	return t.replay && t.story.Over()
+	return t.replay && t.over
 }
 
-// prompt reads a line.
+// prompt reads a line. Ctrl-C where nothing is typed leaves the match only when it
+// comes twice.
 func (t *Table) prompt(at station) (string, error) {
-	return t.term.ReadLine("> ")
+	t.term.Complete(func(before string) (int, []string) { return t.completions(before, at) })
+	for again := false; ; again = true {
+		line, err := t.term.ReadLine("> ")
+		switch {
+		case errors.Is(err, terminal.ErrInterrupted) && !again:
+			t.say("Ctrl-C again, or quit, leaves the match.")
+			continue
+		case errors.Is(err, terminal.ErrInterrupted):
+			return "quit", nil
+		case err == nil && commandAt(firstWord(line), at) != nil:
+			t.term.Remember(line)
+		}
+		return line, err
+	}
+}
+
+// firstWord is the name of the command that a line may be.
+func firstWord(line string) string {
+	name, _, _ := strings.Cut(strings.TrimPrefix(line, "/"), " ")
+	return name
 }
 
 func (t *Table) say(format string, args ...any) { t.term.Say(format, args...) }

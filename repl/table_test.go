@@ -12,6 +12,7 @@ import (
 	"hausregel/engine"
 	"hausregel/engine/bots"
 	"hausregel/repl/show"
+	"hausregel/repl/terminal"
 )
 
 // games are what the tests play: every shape of decision is among them.
@@ -26,7 +27,7 @@ func newTable(t *testing.T, game string, seed uint64, withBots bool) (*Table, *b
 		o.Players[1].Bot = "random"
 	}
 	out := &bytes.Buffer{}
-	table, err := Open(o, strings.NewReader(""), out)
+	table, err := Open(o, terminal.Open(strings.NewReader(""), out, terminal.Options{}))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,18 +19,16 @@ var errFirst = errors.New("nothing has been answered yet")
 // undo takes back so many answers of people, with all that came after them.
 func (t *Table) undo(times int) error {
 	entries := t.story.Entries()
-	who, n := t.asker(), len(entries)
+	n := len(entries)
 	for range times {
 		var err error
 		if n, err = t.lastOwn(entries, n); err != nil {
 			return errors.Join(err, t.follow(entries))
 		}
 	}
-	if err := t.keep(record.Line{Kind: record.Back, To: n}); err != nil {
+	if err := t.put(record.Line{Kind: record.Back, To: n}); err != nil {
 		return errors.Join(err, t.follow(entries))
 	}
-	t.undone = append(entries[n:], t.undone...)
-	t.annotate("%s took back %s.", who, plural(len(entries)-n, "decision"))
 	return nil
 }
 
@@ -54,17 +52,6 @@ func (t *Table) lastOwn(entries []record.Line, n int) (int, error) {
 	return 0, errFirst
 }
 
-// asker names who sits before the screen.
-func (t *Table) asker() string {
-	if t.looking >= 0 {
-		return t.who(t.looking)
-	}
-	if people := t.people(); len(people) == 1 {
-		return t.who(people[0])
-	}
-	return "The table"
-}
-
 // redo brings back what was taken back, up to the next decision of a person.
 func (t *Table) redo() error {
 	if len(t.undone) == 0 {
@@ -81,7 +68,7 @@ func (t *Table) redo() error {
 // again brings back one entry.
 func (t *Table) again() error {
 	l, rest := t.undone[0], t.undone[1:]
-	if err := t.enterAgain(l); err != nil {
+	if err := t.put(l); err != nil {
 		t.undone = nil // it does not fit any more
 		return fmt.Errorf("what was taken back is not possible any more: %w", err)
 	}
@@ -103,12 +90,7 @@ func (t *Table) goTo(decision int) error {
 		return fmt.Errorf("there is no decision %d (0 to %d)", decision, answers)
 	}
 	if n < t.story.Len() {
-		who := t.asker()
-		if err := t.backTo(n); err != nil {
-			return err
-		}
-		t.annotate("%s went back to decision %d.", who, decision)
-		return nil
+		return t.put(record.Line{Kind: record.Back, To: n})
 	}
 	for t.story.Len() < n {
 		if err := t.again(); err != nil {
@@ -123,8 +105,7 @@ func (t *Table) fresh() error {
 	if err := t.undo(1); err != nil {
 		return err
 	}
-	t.lucks++
-	return t.enter(record.Line{Kind: record.Command, Text: "luck " + strconv.Itoa(t.lucks)})
+	return t.change("luck " + strconv.Itoa(t.lucks+1))
 }
 
 // branch goes on in a branch of this name: a new one begins here, a known one is
@@ -133,17 +114,10 @@ func (t *Table) branch(name string) error {
 	if !isName(name) {
 		return fmt.Errorf("%q is no name for a branch (letters, digits, - and _, at most %d)", name, longestName)
 	}
-	known := slices.Contains(t.story.Branches(), name)
-	if err := t.keep(record.Line{Kind: record.Branch, Text: name}); err != nil {
+	if err := t.put(record.Line{Kind: record.Branch, Text: name}); err != nil {
 		return err
 	}
 	t.undone = nil
-	if err := t.follow(t.story.Entries()); err != nil {
-		return err
-	}
-	if known {
-		t.annotate("From here on in branch %s.", name)
-	}
 	return nil
 }
 
@@ -162,26 +136,11 @@ func (t *Table) follow(entries []record.Line) error {
 			err = apply()
 		}
 		if err != nil {
-			return &lineError{l.N, err}
+			return err
 		}
 	}
 	return nil
 }
-
-// lineError tells which line of a record cannot be followed.
-type lineError struct {
-	line  int // 0: it is in none
-	cause error
-}
-
-func (e *lineError) Error() string {
-	if e.line == 0 {
-		return e.cause.Error()
-	}
-	return fmt.Sprintf("line %d: %v", e.line, e.cause)
-}
-
-func (e *lineError) Unwrap() error { return e.cause }
 
 // made are the entries that the match has been through.
 func (t *Table) made() []record.Line {

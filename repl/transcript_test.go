@@ -75,7 +75,7 @@ func TestTranscripts(t *testing.T) {
 			}
 			o, typed := readTranscript(t, string(want))
 			var got bytes.Buffer
-			table, err := Open(o, strings.NewReader(typed), &got)
+			table, err := Open(o, terminal.Open(strings.NewReader(typed), &got, terminal.Options{}))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -103,13 +103,13 @@ func headOf(text string) string {
 	return text
 }
 
-// fileTree holds files by path, as Options.Files takes them.
-type fileTree map[string]string
+// Texts holds files by path, as Options.Files takes them.
+type Texts map[string]string
 
 // Tree gives the files of a rule set as a tree that Options.Files takes: loading
 // rs.Game.ID from it with the same options gives the same rule set anywhere.
 func (rs *RuleSet) Tree() fs.FS {
-	tree := fileTree{}
+	tree := Texts{}
 	for _, f := range rs.Files {
 		tree[f.Name] = f.Text
 	}

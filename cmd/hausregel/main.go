@@ -52,7 +52,7 @@ and Lua, and measures what the bending does.`,
 		cmd.Example = named(cmd.Example)
 		help(cmd, args)
 	})
-	root.AddCommand(gamesCommand(), playCommand(), simCommand(), checkCommand(), runCommand())
+	root.AddCommand(gamesCommand(), playCommand(), resumeCommand(), replayCommand(), simCommand(), checkCommand(), runCommand())
 	return root
 }
 

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"strconv"
@@ -12,28 +13,40 @@ import (
 
 	"hausregel/engine"
 	"hausregel/repl"
+	"hausregel/repl/terminal"
 )
 
 func playCommand() *cobra.Command {
 	var rules ruleFlags
 	var seating repl.Seating
 	var seats []string
-	var seed string
+	var seed, record string
 	var trace bool
 	cmd := &cobra.Command{
-		Use:   "play GAME",
+		Use:   "play [GAME]",
 		Short: "Play a match at this keyboard",
-		Long: `Play a match at this keyboard: people and bots in turn, with undo, and with the
-reason for whatever is not possible. Piped input plays as well and is echoed.
+		Long: `Play a match at this keyboard: people and bots in turn. Without a game it offers
+those there are. Without names you play against a random bot; with --bots alone
+bots play among themselves and you watch.
+
+At the prompt help lists all that can be typed: numbers, keys or names to answer,
+why for the reason of whatever is not possible, undo, goto and branch to go back,
+hint and odds for advice, open to see and change everything. Tab completes.
+
+Every answer is saved before the next question: hausregel resume goes on with a
+match, whatever happened. Piped input plays as well and is echoed.
 
 What rules print goes to standard error, with file and line; so does --trace.`,
 		Example: `  hausregel play GAME
   hausregel play GAME --players anna,ben --with HOUSE
+  hausregel play GAME --players anna --bots playout
   hausregel play GAME --players anna,ben --seat ben=random --seed 7
+  hausregel play GAME --bots random
+  hausregel play GAME --record ./match.txt < answers.txt
   hausregel play ./my-game --trace 2> trace.txt`,
-		Args: oneGame,
+		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			o := repl.Opening{Game: args[0], With: rules.with, Author: cmd.ErrOrStderr(), Trace: trace}
+			o := repl.Opening{With: rules.with, Author: cmd.ErrOrStderr(), Trace: trace}
 			var err error
 			if o.Set, err = rules.knobs(); err != nil {
 				return err
@@ -44,14 +57,24 @@ What rules print goes to standard error, with file and line; so does --trace.`,
 			if seating.Seats, err = readSeats(seats); err != nil {
 				return err
 			}
-			if o.Players, err = seating.Seat(o.Game, o.With, o.Set); err != nil {
-				return err
-			}
-			table, err := repl.Open(o, cmd.InOrStdin(), cmd.OutOrStdout())
-			if err != nil {
-				return err
-			}
-			return table.Play()
+			return atTerminal(cmd, func(term *terminal.Terminal) error {
+				if len(args) == 1 {
+					o.Game = args[0]
+				} else if o.Game, err = repl.OfferGames(term); err != nil {
+					return err
+				}
+				if o.Players, err = seating.Seat(o.Game, o.With, o.Set); err != nil {
+					return err
+				}
+				table, err := repl.Open(o, term)
+				if err != nil {
+					return err
+				}
+				if err := keepRecord(table, record); err != nil {
+					return err
+				}
+				return table.Play()
+			})
 		},
 	}
 	rules.add(cmd)
@@ -59,11 +82,37 @@ What rules print goes to standard error, with file and line; so does --trace.`,
 	cmd.Flags().StringSliceVar(&seating.Bots, "bots", nil, "bots for the other seats; the last takes all that are left")
 	cmd.Flags().StringArrayVar(&seats, "seat", nil, "a bot for a seat or player: `seat=bot`; may be given several times")
 	cmd.Flags().StringVar(&seed, "seed", "", "`number` that gives the same match again; S:N is match N of sim --seed S")
+	cmd.Flags().StringVar(&record, "record", "", "save the match to this `file`, none for no file (default: in the user's data folder)")
 	cmd.Flags().BoolVar(&trace, "trace", false, "write every verb, effect and condition of the rules to standard error, with file and line; it tells secrets")
 	complete(cmd, "bots", completeBots)
 	complete(cmd, "seat", completeSeats)
 	cmd.ValidArgsFunction = completeGames
 	return cmd
+}
+
+// atTerminal opens the terminal of a command, and gives it back.
+func atTerminal(cmd *cobra.Command, do func(term *terminal.Terminal) error) error {
+	term := terminal.Open(cmd.InOrStdin(), cmd.OutOrStdout(), terminal.Options{History: repl.HistoryFile()})
+	err := do(term)
+	if errors.Is(err, repl.ErrLeft) {
+		err = nil
+	}
+	if closed := term.Close(); err == nil {
+		err = closed
+	}
+	return err
+}
+
+// keepRecord has the match saved: to a file, or to the user's data folder, or not.
+func keepRecord(table *repl.Table, file string) error {
+	switch file {
+	case "none":
+		return nil
+	case "":
+		table.RecordAtHome()
+		return nil
+	}
+	return table.Record(file)
 }
 
 // readSeed reads N or RUN:N; "" draws one.

@@ -1,0 +1,187 @@
+// This file offers games to play and matches to go on with.
+
+package repl
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"hausregel/repl/record"
+	"hausregel/repl/show"
+	"hausregel/repl/terminal"
+	"hausregel/scripts/near"
+	"hausregel/variants"
+)
+
+// OfferGames lists the games and asks for one, by number or name.
+func OfferGames(term *terminal.Terminal) (string, error) {
+	var rows [][]string
+	var ids []string
+	for i, g := range variants.Games(variants.Options{}) {
+		rows = append(rows, []string{fmt.Sprint(i + 1), g.ID, g.Name + ": " + g.About})
+		ids = append(ids, g.ID)
+	}
+	term.Write(show.Rows(rows))
+	for {
+		term.Say("Which game? A number or a name; quit leaves.")
+		line, err := ask(term, ids)
+		if err != nil {
+			return "", err
+		}
+		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(ids) {
+			return ids[n-1], nil
+		}
+		for _, id := range ids {
+			if strings.EqualFold(id, line) {
+				return id, nil
+			}
+		}
+		term.Say("There is no game %q%s.", line, near.Hint(line, ids))
+	}
+}
+
+// ErrLeft tells that somebody chose nothing and left.
+var ErrLeft = errors.New("nothing was chosen")
+
+// ask reads one of some words.
+func ask(term *terminal.Terminal, words []string) (string, error) {
+	term.Complete(func(string) (int, []string) { return 0, words })
+	line, err := term.ReadLine("> ")
+	if errors.Is(err, terminal.ErrInterrupted) || err == nil && strings.TrimPrefix(line, "/") == "quit" {
+		err = ErrLeft
+	}
+	return line, err
+}
+
+// HistoryFile is where commands that were typed are remembered; "" where there is no
+// place for it.
+func HistoryFile() string {
+	folder, err := record.Folder()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(filepath.Dir(folder), "history")
+}
+
+// RecordAtHome has the match recorded in the user's data folder. Where that cannot be
+// it says so, and the match is played all the same.
+func (t *Table) RecordAtHome() {
+	folder, err := record.Folder()
+	if err == nil {
+		err = t.Record(record.NewPath(folder, t.opening.Game, time.Now()))
+	}
+	switch {
+	case err != nil:
+		t.say("This match is not saved: %v.", err)
+	case t.term.Typed():
+		t.say("Saved as you play; hausregel resume goes on with it.")
+	}
+}
+
+// RecordNamed is the path of the record that is meant by a path, or by the number it
+// has in the list.
+func RecordNamed(name string) (string, error) {
+	n, err := strconv.Atoi(name)
+	if err != nil {
+		return name, nil
+	}
+	if _, err := os.Stat(name); err == nil {
+		return name, nil
+	}
+	list, err := records()
+	if err != nil {
+		return "", err
+	}
+	if n < 1 || n > len(list) {
+		return "", fmt.Errorf("there is no match %d (%s in the list)\nhint: hausregel resume lists them", n, plural(len(list), "match"))
+	}
+	return list[n-1].Path, nil
+}
+
+// records lists the records of the user's data folder: matches that go on first.
+func records() ([]record.Listed, error) {
+	folder, err := record.Folder()
+	if err != nil {
+		return nil, err
+	}
+	all, err := record.List(folder)
+	if err != nil {
+		return nil, err
+	}
+	var list, over []record.Listed
+	for _, l := range all {
+		switch {
+		case l.Err != nil:
+		case l.Over:
+			over = append(over, l)
+		default:
+			list = append(list, l)
+		}
+	}
+	return append(list, over...), nil
+}
+
+// fewRecords is how many matches are listed.
+const fewRecords = 20
+
+// OfferRecords lists the matches that can be gone on with and, where somebody types,
+// asks for one; "" where nobody does or there is none.
+func OfferRecords(term *terminal.Terminal) (string, error) {
+	list, err := records()
+	if err != nil {
+		return "", err
+	}
+	if len(list) == 0 {
+		term.Say("No match has been saved yet; hausregel play begins one.")
+		return "", term.Flush()
+	}
+	var rows [][]string
+	for i, l := range list {
+		if i == fewRecords {
+			break
+		}
+		rows = append(rows, listed(i+1, l))
+	}
+	term.Write(show.Rows(rows))
+	if more := len(list) - fewRecords; more > 0 {
+		term.Say("and %d more in %s", more, filepath.Dir(list[0].Path))
+	}
+	if !term.Typed() {
+		return "", term.Flush()
+	}
+	for {
+		term.Say("Which match? Its number, or Enter for the first; quit leaves.")
+		line, err := ask(term, nil)
+		if err != nil {
+			return "", err
+		}
+		if line == "" {
+			line = "1"
+		}
+		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(list) {
+			return list[n-1].Path, nil
+		}
+		term.Say("A number from 1 to %d is expected.", len(list))
+	}
+}
+
+// listed is a line of the list of matches.
+func listed(n int, l record.Listed) []string {
+	var names []string
+	for _, p := range l.Head.Players {
+		names = append(names, p.Name)
+	}
+	state := plural(l.Entries, "decision")
+	switch {
+	case l.Over:
+		state += ", over"
+	case l.Damage != nil:
+		state += ", damaged"
+	}
+	return []string{fmt.Sprint(n), l.Head.Game, strings.Join(names, ", "), state, l.Written.Format("2006-01-02 15:04"), filepath.Base(l.Path)}
+}

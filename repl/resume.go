@@ -1,0 +1,216 @@
+// This file resumes recorded matches and looks at them.
+
+package repl
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"hausregel/engine"
+	"hausregel/repl/record"
+	"hausregel/repl/terminal"
+	"hausregel/scripts"
+	"hausregel/variants"
+)
+
+// Resume opens the table of a recorded match where it was left, by the rules that
+// the record holds; what is played is added to the record. Where rules of the same
+// name read otherwise today, it says what differs and from which decision on that
+// matters. What is damaged is cut off, and said.
+func Resume(file string, author io.Writer, term *terminal.Terminal) (*Table, error) {
+	t, r, err := reopen(file, author, term)
+	if err != nil {
+		return nil, err
+	}
+	if r.Damage != nil {
+		t.say("The record is damaged: %v.\nThe match goes on from before that; the damaged file is kept beside it.", r.Damage)
+	}
+	if r.Torn {
+		t.say("The last line of the record was not finished, and is left out.")
+	}
+	broken := t.take(r.Lines)
+	if t.writer, err = record.Continue(file, r); err != nil {
+		t.close()
+		return nil, err
+	}
+	t.file = file
+	if broken != nil {
+		t.say("The record cannot be followed to its end: %s:%d: %v.\nThe match goes on from before that.", file, broken.line, broken.cause)
+		if err := t.put(record.Line{Kind: record.Back, To: len(t.made())}); err != nil {
+			t.close()
+			return nil, err
+		}
+	}
+	t.tellDifference()
+	t.say("So far %s.", plural(t.match.Decisions(), "decision"))
+	return t, nil
+}
+
+// Replay opens the table of a recorded match at its beginning, to look at it:
+// nothing is added to the record.
+func Replay(file string, author io.Writer, term *terminal.Terminal) (*Table, error) {
+	t, r, err := reopen(file, author, term)
+	if err != nil {
+		return nil, err
+	}
+	if r.Damage != nil {
+		t.say("The record is damaged, and is shown up to there: %v.", r.Damage)
+	}
+	t.replay = true
+	broken := t.take(r.Lines)
+	if broken != nil {
+		t.say("The record cannot be followed to its end: %s:%d: %v.", file, broken.line, broken.cause)
+	}
+	t.over = t.story.Over()
+	t.undone, t.notes = nil, nil
+	if err := t.put(record.Line{Kind: record.Back, To: 0}); err != nil {
+		t.close()
+		return nil, err
+	}
+	t.notes = nil
+	clear(t.read)
+	t.say("%s to look at; Enter goes on by one, goto N and run go farther.", plural(len(t.undone), "entry"))
+	return t, nil
+}
+
+// reopen reads a record and opens a table by its rules.
+func reopen(file string, author io.Writer, term *terminal.Terminal) (*Table, *record.Record, error) {
+	r, err := record.Read(file)
+	if err != nil {
+		return nil, nil, err
+	}
+	rules, err := rulesOf(r.Head)
+	if err != nil {
+		return nil, nil, recordError(file, err)
+	}
+	o := openingOf(r.Head)
+	o.Author = author
+	for i, p := range r.Head.Players {
+		if i >= len(rules.Game.Seats) || rules.Game.Seats[i].ID != p.Seat {
+			return nil, nil, fmt.Errorf("%s: seat %s: the rules in the record have no such seat there", file, p.Seat)
+		}
+	}
+	t, err := open(o, rules, term)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return t, r, nil
+}
+
+// recordError says of rules that do not load that they stand in a record.
+func recordError(file string, err error) error {
+	var problems scripts.Problems
+	if errors.As(err, &problems) {
+		return fmt.Errorf("%s: the rules in the record do not load: %v", file, problems[0])
+	}
+	return fmt.Errorf("%s: %w", file, err)
+}
+
+// lineError tells which line of a record cannot be followed.
+type lineError struct {
+	line  int
+	cause error
+}
+
+// take follows the lines of a record; nil when all could be.
+func (t *Table) take(lines []record.Line) *lineError {
+	for _, l := range lines {
+		do, err := t.ready(l)
+		if err == nil {
+			err = do()
+		}
+		if err != nil {
+			return &lineError{l.N, err}
+		}
+		if l.Entry() {
+			t.undone = nil
+		}
+	}
+	return nil
+}
+
+// tellDifference says how the rules of the record differ from those of the same name
+// today, and from which decision on that matters.
+func (t *Table) tellDifference() {
+	o := t.opening
+	today, err := variants.Load(o.Game, variants.Options{With: o.With, Set: o.Set, Players: len(o.Players)})
+	if err != nil {
+		t.say("The rules are not to be had today as they were called then (%s); the match goes on by those in the record.", firstLine(err))
+		return
+	}
+	recorded := t.rules
+	if len(t.past) > 0 {
+		recorded = t.past[0].rules
+	}
+	if recorded.Hash == today.Hash {
+		return
+	}
+	t.say("The rules have changed since; the match goes on by those in the record.")
+	for _, d := range recorded.Differences(today) {
+		t.say("  %s", d)
+	}
+	if n, why := t.firstThatMatters(recorded, today); n >= 0 {
+		t.say("By today's rules it would differ from decision %d on: %s", n+1, why)
+	} else {
+		t.say("All decisions so far would have been the same by today's rules.")
+	}
+}
+
+func firstLine(err error) string {
+	line, _, _ := strings.Cut(err.Error(), "\n")
+	return line
+}
+
+// firstThatMatters plays the entries by both rules in step, up to the first decision
+// that is not the same; -1 when there is none.
+func (t *Table) firstThatMatters(then, now *variants.RuleSet) (decision int, why string) {
+	a, b := t.shadow(then), t.shadow(now)
+	defer a.close()
+	defer b.close()
+	for _, l := range t.story.Entries() {
+		if x, y := asked(a), asked(b); x != y {
+			return a.match.Decisions(), fmt.Sprintf("then %s, today %s.", x, y)
+		}
+		n := a.match.Decisions()
+		for _, s := range []*Table{a, b} {
+			do, err := s.ready(l)
+			if err == nil {
+				err = do()
+			}
+			if err != nil {
+				return n, err.Error() + "."
+			}
+		}
+	}
+	if x, y := asked(a), asked(b); x != y {
+		return a.match.Decisions(), fmt.Sprintf("then %s, today %s.", x, y)
+	}
+	return -1, ""
+}
+
+// shadow is a table at which the same people begin the same match by some rules.
+func (t *Table) shadow(rules *variants.RuleSet) *Table {
+	o := t.opening
+	o.Author, o.Trace = nil, false
+	s := &Table{opening: o, bots: t.bots, read: make([]reading, len(o.Players)+1), story: record.NewStory(), looking: engine.NoSeat}
+	s.era = s.newEra(rules)
+	return s
+}
+
+// asked words what a table asks now, in a way that tells any two decisions apart.
+func asked(t *Table) string {
+	d := t.session.Pending()
+	switch {
+	case t.session.Err() != nil:
+		return "the rules fail"
+	case d == nil:
+		return "the match is over"
+	}
+	what := t.rules.Game.Phases[t.match.Phase()].ID
+	if d.Ask >= 0 {
+		what = t.rules.Game.Asks[d.Ask].ID
+	}
+	return fmt.Sprintf("%s was asked %s (%s)", t.who(d.Seat), what, strings.Join(d.Keys(), ", "))
+}
