@@ -46,3 +46,47 @@ func TestPlayoutNeedsSteps(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// A playout in which the rules fail counts as nothing; when all fail, the playout
+// bot answers by lot. The match goes on.
+func TestPlayoutsThatFail(t *testing.T) {
+	for _, c := range []struct {
+		lua  string
+		some bool
+	}{
+		{`function rules.phase.play(g, me)
+	me:may_choose("card", g.heap)
+	g.deck:deal(me.hand)
+	me:may_choose("card", me.hand)
+	if g.deck:first().v == 2 then g.deck:first():turn(9) end
+end`, true},
+		{`function rules.phase.play(g, me) g.deck:deal(me.hand) me:may_choose("card", me.hand) end
+function rules.score(g, seat) return 1 / 3 end`, false},
+	} {
+		m := small(t, c.lua, "", "")
+		asked, failed := 0, 0
+		everySeat(m, func(d *engine.Decision) error {
+			if len(d.Options) == 0 {
+				return nil
+			}
+			asked++
+			list, err := bots.Weigh(d, 40)
+			if c.some != (err == nil) {
+				t.Errorf("weighed %v, %v", list, err)
+			}
+			luck := d.Luck
+			for range 40 {
+				if _, err := d.Playout(engine.Luck(luck.Next()), []engine.Decider{bots.Random{}, bots.Random{}}, nil); err != nil {
+					failed++
+				}
+			}
+			return bots.Playout{Playouts: 4}.Decide(d)
+		})
+		m.Keep()
+		m.Reset(3) // the match itself does not fail
+		play(t, m)
+		if asked == 0 || failed == 0 || c.some && failed == 40*asked {
+			t.Errorf("%d asked, %d playouts failed", asked, failed)
+		}
+	}
+}

@@ -395,6 +395,33 @@ function rules.phase.play(g, me) me:may_choose("card", g.heap) end`, "", "", 50,
 	}
 }
 
+// Hidden dice have been rolled, as far as one knows; other hidden pieces exchange how
+// they lie.
+func TestGuessDealsFaces(t *testing.T) {
+	numbers, downs := map[string]bool{}, map[engine.Piece]bool{}
+	guessesAt(t, `function rules.phase.prepare(g) g.deck:first():turn("down") end
+function rules.phase.play(g, me) me:may_choose("card", g.heap) end`, "[kind.coin]\n", "[kind.coin]\nfaces = 6\n", 100, func(fork *engine.Match) func() {
+		down := 0
+		for p, d := range fork.Game().Pieces {
+			face := fork.Game().Key(fork.Facing(engine.Piece(p)))
+			switch {
+			case d.Key == "b":
+				numbers[face] = true
+			case face == "down":
+				downs[engine.Piece(p)] = true
+				down++
+			}
+		}
+		if down != 1 {
+			t.Errorf("%d cards lie face down", down)
+		}
+		return func() {}
+	})
+	if len(numbers) != 6 || len(downs) != 5 {
+		t.Errorf("%d numbers of the die, %d cards that lie face down; want 6 and 5", len(numbers), len(downs))
+	}
+}
+
 // In a phase that asks all at once the parts are then run on the guess.
 func TestGuessInTogether(t *testing.T) {
 	hands := map[string]bool{}
