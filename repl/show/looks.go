@@ -31,6 +31,9 @@ type looks struct {
 // looksOf sorts places by what is printed on them.
 func looksOf(g *engine.Game, places []engine.Place) looks {
 	l := looks{of: map[engine.Place]int{}, word: map[engine.Value]int{}}
+	if slices.ContainsFunc(places, func(z engine.Place) bool { return printed(g, z) == "" }) {
+		l.texts, l.inks = []string{""}, []ink{plain} // those without a word have the first mark
+	}
 	for _, z := range places {
 		text := strings.Trim(printed(g, z), " ()")
 		i := slices.Index(l.texts, text)

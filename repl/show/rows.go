@@ -94,7 +94,7 @@ func tableWidth(rows [][]string) int {
 func isNumbers(rows [][]string, x int) bool {
 	numbers := 0
 	for y, row := range rows {
-		if x >= len(row) || row[x] == "" || row[x] == none {
+		if x >= len(row) || row[x] == "" || row[x] == none || row[x] == dim.paint(none) {
 			continue
 		}
 		if isNumber(row[x]) {
