@@ -54,7 +54,7 @@ func TestBadFiles(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			tree := fileTree{"variants/tiny/base.toml": string(tiny)}
+			tree := Texts{"variants/tiny/base.toml": string(tiny)}
 			o := Options{Files: tree}
 			where := "variants/tiny/base.toml"
 			if strings.Contains(string(text), "\nbase ") {

@@ -13,7 +13,7 @@ import (
 // game loads a game that stands in one text.
 func game(t *testing.T, players int, text string) *RuleSet {
 	t.Helper()
-	rs, err := Load("g", Options{Players: players, Files: fileTree{"variants/g/base.toml": text}})
+	rs, err := Load("g", Options{Players: players, Files: Texts{"variants/g/base.toml": text}})
 	return must(t, rs, err)
 }
 
@@ -231,7 +231,7 @@ func TestKnobWords(t *testing.T) {
 	text := strings.Replace(harbour, `function rules.phase.wait(g) end`, `function rules.phase.wait(g) if g.rule.pace == 'quick' then print(1) end end`, 1)
 	text = strings.Replace(text, "[rule]", "[rule]\npace = { default = \"slow\", words = [\"slow\", \"quick\"] }", 1)
 	for _, pace := range []string{"slow", "quick"} {
-		rs, err := Load("g", Options{Set: map[string]string{"pace": pace}, Files: fileTree{"variants/g/base.toml": text}})
+		rs, err := Load("g", Options{Set: map[string]string{"pace": pace}, Files: Texts{"variants/g/base.toml": text}})
 		g := must(t, rs, err).Game
 		if v := g.Knobs[0].Value; v.Type != engine.TypeWord || g.Words[v.N].ID != pace {
 			t.Errorf("pace = %s is %v", pace, v)

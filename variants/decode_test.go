@@ -160,7 +160,7 @@ func FuzzDecode(f *testing.F) {
 				t.Errorf("the position index and the TOML reader disagree: %v", p)
 			}
 		}
-		for _, tree := range []fileTree{
+		for _, tree := range []Texts{
 			{"variants/tiny/base.toml": text},
 			{"variants/tiny/base.toml": string(tiny), "variants/tiny/house.toml": text},
 		} {
@@ -191,7 +191,7 @@ func TestHugeFiles(t *testing.T) {
 		"too big":        many("# %d\n") + many("# %d\n"),
 	} {
 		start := time.Now()
-		if _, err := Load("huge", Options{Files: fileTree{"variants/huge/base.toml": text}}); err == nil {
+		if _, err := Load("huge", Options{Files: Texts{"variants/huge/base.toml": text}}); err == nil {
 			t.Errorf("%s: no problem", name)
 		}
 		if d := time.Since(start); d > 20*time.Second {

@@ -10,7 +10,7 @@ import (
 )
 
 // Open opens a file of the tree; there are no folders to read.
-func (t fileTree) Open(name string) (fs.File, error) {
+func (t Texts) Open(name string) (fs.File, error) {
 	text, ok := t[name]
 	if !ok {
 		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
@@ -18,7 +18,7 @@ func (t fileTree) Open(name string) (fs.File, error) {
 	return &openText{Reader: strings.NewReader(text), name: path.Base(name), size: int64(len(text))}, nil
 }
 
-// openText is an open file of a fileTree and its own description.
+// openText is an open file of a Texts and its own description.
 type openText struct {
 	*strings.Reader
 	name string

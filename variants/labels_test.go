@@ -55,7 +55,7 @@ ip = "standing"
 [add.label]
 long_way = "distance"
 `
-	rs, err := Load("g", Options{With: []string{"h"}, Files: fileTree{"variants/g/base.toml": spoken, "variants/g/h.toml": house}})
+	rs, err := Load("g", Options{With: []string{"h"}, Files: Texts{"variants/g/base.toml": spoken, "variants/g/h.toml": house}})
 	rs = must(t, rs, err)
 	if a, b := rs.Game.Label("ip"), rs.Game.Label("long_way"); a != "standing" || b != "distance" {
 		t.Errorf("labels %q and %q", a, b)
@@ -68,7 +68,7 @@ long_way = "distance"
 func TestLabelOfWhatAHouseRuleRemoves(t *testing.T) {
 	base := strings.Replace(spoken, "[label]\n", "[ask]\nwhich_way = { text = \"Which way?\" }\n[label]\nwhich_way = \"the way\"\n", 1)
 	house := "name = \"House\"\nbase = \"g\"\n[remove]\nask = [\"which_way\"]\n"
-	rs, err := Load("g", Options{With: []string{"h"}, Files: fileTree{"variants/g/base.toml": base, "variants/g/h.toml": house}})
+	rs, err := Load("g", Options{With: []string{"h"}, Files: Texts{"variants/g/base.toml": base, "variants/g/h.toml": house}})
 	must(t, rs, err)
 }
 
@@ -87,7 +87,7 @@ func TestHiddenCounterIsInNoPlainPanel(t *testing.T) {
 
 func TestHiddenCounterMayNotBePutInAPanel(t *testing.T) {
 	text := spoken + "[table.panel]\nall = { show = [\"seat.points\", \"seat.spare\"] }\n"
-	_, err := Load("g", Options{Files: fileTree{"variants/g/base.toml": text}})
+	_, err := Load("g", Options{Files: Texts{"variants/g/base.toml": text}})
 	if err == nil || !strings.Contains(err.Error(), `no zone or counter "seat.spare"`) {
 		t.Errorf("got %v", err)
 	}

@@ -20,7 +20,7 @@ func tinyWith(t *testing.T, o Options, houses ...string) (*RuleSet, error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tree := fileTree{"variants/tiny/base.toml": string(base)}
+	tree := Texts{"variants/tiny/base.toml": string(base)}
 	o.Files = tree
 	for i, text := range houses {
 		name := string(rune('a' + i))
