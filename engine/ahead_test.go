@@ -35,6 +35,31 @@ func TestLookingAheadInSession(t *testing.T) {
 	}
 }
 
+// What was edited in the step holds in a guess.
+func TestGuessAfterEdit(t *testing.T) {
+	m, fork := newMatch(t, "reformation", 0, 5), newMatch(t, "reformation", 0, 0)
+	s := engine.NewSession(m)
+	defer s.Close()
+	for s.Pending().Together || len(s.Pending().Options) == 0 {
+		answer(t, s)
+	}
+	p := engine.Piece(s.Pending().Options[0].Thing.N)
+	away := m.Game().Pieces[p].Discard
+	if err := s.Edit(engine.Edit{Kind: engine.EditMove, Piece: p, Place: away}); err != nil {
+		t.Fatal(err)
+	}
+	d := s.Pending()
+	m.GuessInto(fork, d.Seat, 1)
+	stepTo(t, fork, d.Seat, func(here *engine.Decision) {
+		if fork.PlaceOf(p) != away || seenBy(fork, d.Seat) != seenBy(m, d.Seat) {
+			t.Error("the edit is lost")
+		}
+	})
+	if _, err := bots.Weigh(d, 10); err != nil {
+		t.Error(err)
+	}
+}
+
 // A match that keeps no steps says so.
 func TestPlayoutNeedsSteps(t *testing.T) {
 	m := newMatch(t, "reformation", 0, 1)

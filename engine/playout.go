@@ -20,10 +20,10 @@ func (o *Outcome) Lead(s Seat) int {
 	if len(o.Scores) < 2 {
 		return 0
 	}
-	best, any := 0, false
+	best, found := 0, false
 	for other, scores := range o.Scores {
-		if Seat(other) != s && (!any || scores[0] > best) {
-			best, any = scores[0], true
+		if Seat(other) != s && (!found || scores[0] > best) {
+			best, found = scores[0], true
 		}
 	}
 	return o.Scores[s][0] - best

@@ -56,7 +56,7 @@ func TestPlayoutBeatsRandom(t *testing.T) {
 // It plays the same on any number of workers.
 func TestPlayoutOnWorkers(t *testing.T) {
 	open := seated(t, "reformation", bots.Playout{Playouts: 2}, bots.Random{})
-	one, two := run(t, open, 70, 1), run(t, open, 70, 2)
+	one, two := run(t, open, 12, 1), run(t, open, 12, 2)
 	if !reflect.DeepEqual(one, two) {
 		t.Errorf("%+v\n%+v", one, two)
 	}
