@@ -12,7 +12,7 @@ import (
 )
 
 // Detail is what is printed on a piece: its fields and what it does. What most
-// pieces of its kind have alike, zeros, and what its name or its effects say too, goes
+// pieces of its kind have alike, zeros, zones that rules look up, and what its name or its effects say too, goes
 // unsaid, unless all is asked for. Of a piece that the seat does not see nothing
 // is said.
 func Detail(v engine.View, p engine.Piece, all bool) string {
@@ -31,7 +31,7 @@ func detail(v engine.View, p engine.Piece, all bool, without func(*engine.FieldD
 	said := g.Pieces[p].Name + " " + strings.Join(does, " ")
 	for _, f := range kind.Fields {
 		field := &g.Fields[f]
-		if field.Piece == nil || without(field) || !all && (usual(field, kind, p) || field.Piece[p] == engine.Num(0) || says(said, g.Show(field.Piece[p]))) {
+		if field.Piece == nil || without(field) || !all && (usual(field, kind, p) || isPlain(g, field.Piece[p]) || says(said, g.Show(field.Piece[p]))) {
 			continue
 		}
 		if text := FieldText(g, field.ID, field.Piece[p]); text != "" {
@@ -83,6 +83,11 @@ func says(text, words string) bool {
 }
 
 func isLetter(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
+// isPlain tells of a value that it is of no interest to somebody who chooses.
+func isPlain(g *engine.Game, v engine.Value) bool {
+	return v == engine.Num(0) || v.Type == engine.TypePlace && g.Places[v.N].Kind == engine.Zone
+}
 
 // usual tells whether at least three in four pieces of the kind have what this
 // one has in a field.

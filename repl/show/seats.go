@@ -150,7 +150,7 @@ func (s Sheet) belowTable(items []item, zones []int) []string {
 		for _, it := range items {
 			for _, zone := range zones {
 				if z := g.Zones[zone].Places[i]; zone == it.zone && s.View.Count(z) > 0 && !s.listed(z) {
-					rows = append(rows, []string{s.painted(engine.Seat(i)), g.Zones[zone].Name, Content(s.View, z)})
+					rows = append(rows, []string{s.painted(engine.Seat(i)), g.Zones[zone].Name, s.short(z)})
 				}
 			}
 		}

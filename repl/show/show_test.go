@@ -42,8 +42,8 @@ func load(t *testing.T, game string, players int) *variants.RuleSet {
 
 var errSeen = errors.New("seen enough")
 
-// playing plays a match by lot and calls look before each answer, until it says
-// that it has seen enough.
+// playing plays a match by lot and calls look before each answer, until that says
+// that it has seen enough (errSeen) or the match ends.
 func playing(t *testing.T, rules *variants.RuleSet, seed uint64, look func(m *engine.Match, d *engine.Decision, answers int) error) {
 	t.Helper()
 	m := engine.NewMatch(rules.Game, rules.Program.NewRun())
@@ -61,6 +61,8 @@ func playing(t *testing.T, rules *variants.RuleSet, seed uint64, look func(m *en
 	m.Reset(seed)
 	if err := m.Play(); err != nil && !errors.Is(err, errSeen) {
 		t.Fatal(err)
+	} else if answers < 20 {
+		t.Fatalf("the match is over after %d answers", answers)
 	}
 }
 

@@ -100,5 +100,22 @@ func (s Sheet) content(z engine.Place) string {
 	if s.View.Count(z) == 0 {
 		return dim.paint("nothing")
 	}
-	return Content(s.View, z)
+	return s.short(z)
+}
+
+// manyNames is from how many different pieces on only the last ones are named.
+const manyNames = 14
+
+// short is Content, of a large heap by the number and the pieces that came last.
+func (s Sheet) short(z engine.Place) string {
+	var names []string
+	for _, seen := range s.View.Pieces(z) {
+		if seen.Piece >= 0 {
+			names = append(names, seenName(s.View.Game(), seen, s.View.Game().Places[z].Owner))
+		}
+	}
+	if len(names) < s.View.Count(z) || len(counted(names, times)) < manyNames {
+		return Content(s.View, z)
+	}
+	return fmt.Sprintf("%d, the last: %s", len(names), strings.Join(names[len(names)-manyNames/3:], ", "))
 }
