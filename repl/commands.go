@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hausregel/repl/show"
 	"hausregel/scripts/near"
 )
 
@@ -142,11 +143,13 @@ func (t *Table) help(name string) error {
 	if d := t.session.Pending(); d != nil && at == atQuestion {
 		b.WriteString(howToAnswer(d) + "\n")
 	}
+	var rows [][]string
 	for _, c := range commands {
 		if c.at&at != 0 {
-			fmt.Fprintf(&b, "  %-16s %s\n", strings.TrimSpace(c.name+" "+c.args), c.help)
+			rows = append(rows, []string{"", strings.TrimSpace(c.name + " " + c.args), c.help})
 		}
 	}
+	b.WriteString(show.Rows(rows))
 	b.WriteString("A word behind / is always a command. Tab completes.\n")
 	t.page(b.String())
 	return nil
@@ -257,10 +260,10 @@ func changing(name string) func(t *Table, arg string) (bool, error) {
 		if name == "lua" {
 			told = t.tried(arg)
 		}
-		if err := t.change(name + " " + arg); err != nil {
-			return false, err
+		err := t.change(name + " " + arg)
+		if err == nil && told != "" {
+			t.say("%s", told)
 		}
-		t.say("%s", told)
-		return true, nil
+		return err == nil, err
 	}
 }

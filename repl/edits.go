@@ -193,6 +193,7 @@ func (t *Table) prepareKnob(l record.Line, id, value string) (func() error, erro
 	}
 	next.opened = l
 	return func() error {
+		t.annotate("%s is %s from here on.", id, value)
 		t.logged = t.match.LoggedBefore()
 		t.past = append(t.past, t.era)
 		t.era = next

@@ -52,23 +52,25 @@ func (t *Table) hand(string) error {
 }
 
 func (t *Table) handOf(b *strings.Builder, v engine.View) {
-	any := false
-	for i, z := range t.rules.Game.Places {
+	g := t.rules.Game
+	var rows [][]string
+	for i, z := range g.Places {
 		if z.Seen != engine.SeenOwner || z.Owner < 0 || z.Owner != v.Seat() {
 			continue
 		}
-		any = true
-		fmt.Fprintf(b, "%s: %d\n", z.Name, v.Count(engine.Place(i)))
+		name := z.Name
 		for _, s := range v.Pieces(engine.Place(i)) {
-			if s.Piece < 0 {
-				continue
+			if s.Piece >= 0 {
+				rows = append(rows, []string{name, g.Pieces[s.Piece].Name, show.Detail(v, s.Piece, false)})
+				name = ""
 			}
-			fmt.Fprintf(b, "  %s: %s\n", t.rules.Game.Pieces[s.Piece].Name, show.Detail(v, s.Piece, true))
 		}
 	}
-	if !any {
+	if len(rows) == 0 {
 		b.WriteString("Nothing lies where only you see it.\n")
+		return
 	}
+	b.WriteString(show.Rows(rows))
 }
 
 // score shows what the ranking goes by, as far as the viewer may know it.

@@ -35,14 +35,14 @@ func (t *Table) screen() error {
 // question writes the question with its options by number and key, and what is
 // barred.
 func (t *Table) question(b *strings.Builder, d *engine.Decision) {
-	fmt.Fprintf(b, "\n%s: %s%s\n", t.who(d.Seat), d.Text(), expected(d))
+	fmt.Fprintf(b, "\n%s%s\n", terminal.Bold(t.who(d.Seat)+": "+d.Text()), expected(d))
 	values := ofNumbers(d)
 	keys, wide := d.Keys(), 0
 	for _, key := range keys {
 		wide = max(wide, terminal.Width(key))
 	}
 	for i, o := range d.Options {
-		line := fmt.Sprintf("  %2d  %s  %s", i+1, terminal.Pad(keys[i], wide), optionText(d, i))
+		line := fmt.Sprintf("  %2d  %s  %s", i+1, terminal.Pad(terminal.Dim(keys[i]), wide), optionText(d, i))
 		if values {
 			line = fmt.Sprintf("  %2s", keys[i])
 			if note := d.Note(i); note != "" {
@@ -58,14 +58,14 @@ func (t *Table) question(b *strings.Builder, d *engine.Decision) {
 	}
 	barred := barredLines(d)
 	if len(barred) > 0 {
-		b.WriteString("  not possible:\n")
+		b.WriteString(terminal.Dim("  not possible:") + "\n")
 	}
 	for i, line := range barred {
 		if i == fewBarred {
-			fmt.Fprintf(b, "      and %d more: why lists all\n", len(barred)-i)
+			fmt.Fprintf(b, "      %s\n", terminal.Dim(fmt.Sprintf("and %d more: why lists all", len(barred)-i)))
 			break
 		}
-		fmt.Fprintf(b, "      %s\n", line)
+		fmt.Fprintf(b, "      %s\n", terminal.Dim(line))
 	}
 }
 

@@ -3,7 +3,11 @@
 
 package scripts
 
-import "hausregel/engine"
+import (
+	"errors"
+
+	"hausregel/engine"
+)
 
 // Typed is a typed line, compiled against a Program. It is an expression or some
 // statements, in the Lua of rules: g is the match, me the seat that is asked.
@@ -19,7 +23,7 @@ func (p *Program) Typed(text string) (*Typed, error) {
 	if len(problems) > 0 {
 		var other Problems
 		if fn, other = p.typed(text); len(other) > 0 {
-			return nil, simplest(problems, other)[0]
+			return nil, plain(simplest(problems, other)[0])
 		}
 	}
 	return &Typed{fn}, nil
@@ -32,6 +36,14 @@ func simplest(expression, statements Problems) Problems {
 		return statements
 	}
 	return expression
+}
+
+// plain is a problem without the place: there is but one line.
+func plain(p Problem) error {
+	if p.Hint == "" {
+		return errors.New(p.Text)
+	}
+	return errors.New(p.Text + "\nhint: " + p.Hint)
 }
 
 func (p *Program) typed(body string) (*function, Problems) {
