@@ -40,10 +40,7 @@ func wordRun(v engine.View, run []engine.Event) string {
 	case engine.EventLot:
 		return "Drawn by lot: " + things(v, run)
 	case engine.EventEdit:
-		if e.Edit != nil && e.Edit.Text != "" {
-			return "Changed by hand: " + e.Edit.Text
-		}
-		return "Changed by hand"
+		return wordEdit(g, e.Edit)
 	}
 	return ""
 }
