@@ -6,6 +6,9 @@ package terminal
 
 import "os"
 
+// editable is false where the console has ways of its own.
+const editable = false
+
 // isTerminal tells whether a file is a device that somebody types at.
 func isTerminal(f *os.File) bool {
 	info, err := f.Stat()

@@ -10,6 +10,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
+// editable tells that lines can be edited at terminals of this system.
+const editable = true
+
 // isTerminal tells whether a file is a terminal.
 func isTerminal(f *os.File) bool {
 	_, err := unix.IoctlGetWinsize(int(f.Fd()), unix.TIOCGWINSZ)

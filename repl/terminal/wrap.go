@@ -4,12 +4,14 @@ package terminal
 
 import (
 	"strings"
-	"unicode"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 // wrap breaks each line of a text that is wider than so many columns. What goes
 // on stands below the last column of the line, as far as that leaves half of the
-// window, else a little further in than the line. 0 columns: as it is.
+// window, else a little further in than the line; a style goes on there too.
+// 0 columns: as it is.
 func wrap(text string, columns int) string {
 	if columns <= 0 {
 		return text
@@ -21,34 +23,43 @@ func wrap(text string, columns int) string {
 			b.WriteString(line)
 			continue
 		}
-		wrapLine(&b, body, columns, strings.Repeat(" ", hang(body, columns)))
+		wrapLine(&b, cells(body), columns, hang(ansi.Strip(body), columns))
 		b.WriteString(line[len(body):])
 	}
 	return b.String()
 }
 
 // wrapLine breaks one line at blanks; a word wider than the window is cut.
-func wrapLine(b *strings.Builder, line string, columns int, indent string) {
-	for Width(line) > columns {
+func wrapLine(b *strings.Builder, line []cell, columns, indent int) {
+	for {
 		end := fitting(line, columns)
-		if blank := strings.LastIndexByte(line[:end+1], ' '); blank > len(line)-len(strings.TrimLeft(line, " ")) {
+		if end == len(line) {
+			writeCells(b, line)
+			return
+		}
+		if blank := lastBlank(line[:end+1]); blank > blanks(line) {
 			end = blank
 		}
-		b.WriteString(strings.TrimRight(line[:end], " ") + "\n")
-		line = indent + strings.TrimLeft(line[end:], " ")
+		writeCells(b, trimRight(line[:end]))
+		rest := line[end:]
+		if rest = rest[blanks(rest):]; len(rest) == 0 {
+			return
+		}
+		b.WriteByte('\n')
+		line = append(blank(indent), rest...)
 	}
-	b.WriteString(line)
 }
 
-// fitting is how many bytes of a line fit into so many columns; less than all.
-func fitting(line string, columns int) int {
+// fitting is how many cells of a line fit into so many columns: one at least
+// behind the blanks that it begins with.
+func fitting(line []cell, columns int) int {
 	used := 0
-	for i, r := range line {
-		if used += runeWidth(r); used > columns {
-			return i
+	for i, c := range line {
+		if used += c.wide; used > columns {
+			return min(max(i, blanks(line)+1), len(line))
 		}
 	}
-	return len(line) - 1
+	return len(line)
 }
 
 // hang is how far in a line goes on.
@@ -63,25 +74,14 @@ func hang(line string, columns int) int {
 	return min(begin+2, columns/2)
 }
 
-// Width is how many columns a text takes.
-func Width(s string) int {
-	n := 0
-	for _, r := range s {
-		n += runeWidth(r)
-	}
-	return n
-}
-
-// runeWidth is 0 for what is drawn over the letter before it, as the dots of an
-// umlaut may be.
-func runeWidth(r rune) int {
-	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
-		return 0
-	}
-	return 1
-}
+// Width is how many columns a text takes: wide letters and pictures two, what is
+// drawn over the letter before it none, and styles none.
+func Width(s string) int { return ansi.StringWidth(s) }
 
 // Pad fills a text up with blanks to so many columns.
 func Pad(s string, wide int) string {
 	return s + strings.Repeat(" ", max(0, wide-Width(s)))
 }
+
+// Cut shortens a text to so many columns; dots tell that something is missing.
+func Cut(s string, wide int) string { return ansi.Truncate(s, max(0, wide), "…") }

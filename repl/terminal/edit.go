@@ -1,0 +1,249 @@
+// This file reads lines with readline: it takes keys and holds the line, the
+// history and what was cut out; everything that is seen is drawn by field.go.
+
+package terminal
+
+import (
+	"errors"
+	"io"
+	"os"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/chzyer/readline"
+)
+
+// editor edits lines at a terminal. While a line is read, readline calls filter,
+// changed and what they call on a goroutine of its own.
+type editor struct {
+	rl      *readline.Instance
+	tty     *tty
+	keys    *keys
+	field   *field
+	rows    func() int
+	say     func(format string, args ...any)
+	words   func(before string) (from int, words []string)
+	entries int // of the history
+
+	line    []rune // as it was after the last key
+	search  []rune // what is looked for in the history
+	looking bool   // the history is searched
+}
+
+// edit has the lines of the terminal edited.
+func (t *Terminal) edit(in *os.File, out io.Writer, history string) {
+	cooked, err := readline.GetState(int(in.Fd()))
+	if err != nil {
+		return // what cannot be put back is better left alone
+	}
+	e := &editor{
+		tty:   &tty{fd: int(in.Fd()), cooked: cooked},
+		field: &field{out: out, columns: t.Columns, paint: t.profileText},
+		keys:  &keys{in: t.in},
+		rows:  t.Rows,
+		say:   t.Say,
+	}
+	e.keys.refused, e.keys.suspend = e.refused, e.suspend
+	e.rl, err = readline.NewEx(&readline.Config{
+		Stdin:                  io.NopCloser(e.keys),
+		Stdout:                 bell{e.field},
+		Stderr:                 bell{e.field},
+		AutoComplete:           nothing{},
+		Listener:               readline.FuncListener(e.changed),
+		FuncFilterInputRune:    e.filter,
+		FuncIsTerminal:         func() bool { return false }, // it draws nothing
+		FuncGetWidth:           func() int { return 1 << 20 },
+		FuncOnWidthChanged:     func(func()) {},
+		FuncMakeRaw:            e.tty.enter,
+		FuncExitRaw:            e.tty.leave,
+		UniqueEditLine:         true,
+		DisableAutoSaveHistory: true,
+		HistoryLimit:           remembered + 1, // and the line being typed
+		HistorySearchFold:      true,
+	})
+	if err != nil {
+		return
+	}
+	t.editor = e
+	t.history = newHistory(history)
+	for _, line := range t.history.load() {
+		e.remember(line)
+	}
+}
+
+// close ends readline. It does not wait for a key.
+func (e *editor) close() error { return errors.Join(e.rl.Close(), e.field.failed()) }
+
+// remember puts a line behind the others of the history.
+func (e *editor) remember(line string) {
+	e.forget()
+	e.rl.SaveHistory(line) // no file, no error
+	e.entries++
+}
+
+// forget has readline forget the line that was typed last: a line is remembered
+// when the history is told to, and an answer is not for the next person to see.
+func (e *editor) forget() { e.rl.SaveHistory("") }
+
+// suspend is Ctrl-Z.
+func (e *editor) suspend() {
+	e.field.leave("^Z")
+	if err := e.tty.suspend(); err != nil {
+		e.field.bell()
+	}
+	e.field.redraw()
+}
+
+// refused tells that a key means nothing.
+func (e *editor) refused() {
+	e.field.redraw()
+	e.field.bell()
+}
+
+// resumed is called when the program goes on after it was stopped.
+func (e *editor) resumed() {
+	if e.tty.again() == nil {
+		e.field.redraw()
+	}
+}
+
+// readEdited asks for a line that is edited.
+func (t *Terminal) readEdited(prompt string) (string, error) {
+	e := t.editor
+	for leaving := false; ; {
+		if err := t.out.Flush(); err != nil {
+			return "", err
+		}
+		line, err := e.read(prompt)
+		if failed := e.field.failed(); failed != nil {
+			return "", failed
+		}
+		switch {
+		case err == io.EOF && (leaving || e.keys.ended.Load()):
+			return "", ErrInputEnded
+		case err == io.EOF:
+			leaving = true
+			t.Say("Ctrl-D again leaves.")
+			continue
+		case err == readline.ErrInterrupt && line == "":
+			return "", ErrInterrupted
+		case err == readline.ErrInterrupt:
+		case err != nil:
+			return "", err
+		case e.keys.tooLong.Load() || len(line) >= longest:
+			t.Say("%s", tooLong)
+		case strings.ContainsRune(line, utf8.RuneError):
+			t.Say("%s", noText)
+		default:
+			return strings.TrimSpace(line), nil
+		}
+		leaving = false
+	}
+}
+
+// read reads one line. io.EOF is Ctrl-D where nothing was typed, or the end of the
+// terminal: what was typed before that was not sent off.
+func (e *editor) read(prompt string) (string, error) {
+	if e.keys.ended.Load() {
+		return "", io.EOF // readline would wait for ever
+	}
+	e.forget()
+	e.keys.begin()
+	e.field.begin(prompt)
+	line, err := e.rl.Readline()
+	shown, mark := line, ""
+	switch {
+	case e.keys.ended.Load():
+		err = io.EOF
+	case err == readline.ErrInterrupt:
+		e.keys.drop() // what was pasted behind it
+		mark = "^C"
+	case len(line) >= longest:
+		shown = Cut(line, e.field.columns())
+	}
+	e.field.finish(shown, mark)
+	return line, err
+}
+
+// filter keeps keys from readline that it would fall over.
+func (e *editor) filter(key rune) (rune, bool) {
+	switch {
+	case key == readline.CharDelete && len(e.line) == 0 && !e.looking && e.keys.deletes.Load():
+		return key, false // it would end the input; dropped, reading goes on
+	case key == readline.CharTranspose && len(e.line) < 2, // it would leave the line
+		(key == readline.CharBckSearch || key == readline.CharFwdSearch) && e.entries == 0, // nor find its way back
+		key == readline.CharCtrlY && len(e.line) > longest:
+		e.field.bell()
+		return readline.CharBell, true // dropped without asking for another key
+	}
+	return key, true
+}
+
+// changed follows what a key has done to the line and shows it. It hands the line
+// back as it was: else readline would go on to edit a line inside the history.
+func (e *editor) changed(line []rune, cursor int, key rune) ([]rune, int, bool) {
+	switch {
+	case key == 0: // a line begins
+		e.field.redraw()
+		return nil, 0, false
+	case key == readline.CharEnter, key == readline.CharCtrlJ,
+		key == readline.CharInterrupt && !e.looking,
+		key == readline.CharDelete && !e.looking && len(e.line) == 0:
+		e.line, e.search, e.looking = nil, nil, false
+		return nil, 0, false // it is over
+	}
+	e.follow(key)
+	switch key {
+	case readline.CharTab:
+		line, cursor = e.complete(line, cursor)
+	case readline.CharCtrlL:
+		e.field.clear()
+	}
+	e.line = line
+	e.field.set(line, cursor, e.searching())
+	if !e.keys.ahead.Load() {
+		e.field.redraw()
+	}
+	return line, cursor, true
+}
+
+// follow keeps in step with readline about the search, which it does not tell of.
+func (e *editor) follow(key rune) {
+	switch {
+	case key == readline.CharBckSearch || key == readline.CharFwdSearch:
+		if !e.looking {
+			e.looking, e.search = true, nil
+		}
+	case !e.looking:
+	case key == readline.CharBackspace || key == readline.CharCtrlH:
+		e.search = e.search[:max(0, len(e.search)-1)]
+	case key >= ' ':
+		e.search = append(e.search, key)
+	default:
+		e.looking = false
+	}
+}
+
+// searching is what stands before the line while the history is searched.
+func (e *editor) searching() string {
+	if !e.looking {
+		return ""
+	}
+	return Dim("search "+string(e.search)+":") + " "
+}
+
+// bell lets through nothing but the bell of what readline writes.
+type bell struct{ *field }
+
+func (b bell) Write(p []byte) (int, error) {
+	if string(p) == "\a" {
+		b.bell()
+	}
+	return len(p), nil
+}
+
+// nothing completes nothing: readline can only add to a word and lists what fits
+// in a way that fails in narrow windows. See complete.go.
+type nothing struct{}
+
+func (nothing) Do([]rune, int) ([][]rune, int) { return nil, 0 }
