@@ -62,7 +62,7 @@ func (m *Match) listRuns(cards Value, moment int) (looked int) {
 		}
 		return looked
 	}
-	m.Fail("run: pieces or places expected, got %s", m.game.Show(cards))
+	m.Fail("run: pieces or places expected, got %s", m.OpenName(cards))
 	return 0
 }
 
@@ -104,9 +104,9 @@ func (m *Match) runOne(r effectRun, seat Seat, target Value) {
 // chain names the cards of the innermost cycle of effects.
 func (m *Match) chain() string {
 	last := m.running[len(m.running)-1]
-	text := m.game.Pieces[last].Name
+	text := m.OpenName(Piece(last).Value())
 	for i := len(m.running) - 2; i >= 0; i-- {
-		text = m.game.Pieces[m.running[i]].Name + " → " + text
+		text = m.OpenName(Piece(m.running[i]).Value()) + " → " + text
 		if m.running[i] == last {
 			break
 		}

@@ -242,7 +242,7 @@ func (m *Match) broken(r any) error {
 		e.Seat = m.game.Seats[s].ID
 	}
 	if len(m.running) > 0 {
-		e.Card = m.game.Pieces[m.running[len(m.running)-1]].Name
+		e.Card = m.OpenName(Piece(m.running[len(m.running)-1]).Value())
 	}
 	m.undoStep()
 	return e
@@ -254,11 +254,6 @@ func asError(r any) error {
 		return err
 	}
 	return fmt.Errorf("%v", r)
-}
-
-// Fail aborts the step with a fault of the rules.
-func (m *Match) Fail(format string, args ...any) {
-	panic(&Fault{Problem: fmt.Sprintf(format, args...)})
 }
 
 // stopped aborts a step because its decider wants no more of it.

@@ -15,6 +15,9 @@ func (m *Match) NameOf(v Value, reader Seat) string {
 			return m.hiddenName(p, reader)
 		}
 	}
+	if v.Type == TypePlace {
+		return m.placeName(Place(v.N), reader)
+	}
 	if v.Type == TypeRoute {
 		return m.routeKey(int(v.N), func(z Place) string { return m.game.Places[z].Name }, "–")
 	}
@@ -24,13 +27,26 @@ func (m *Match) NameOf(v Value, reader Seat) string {
 	return m.game.Show(v)
 }
 
+// placeName names a place; a piece's own zone with the piece, as the reader may
+// know it.
+func (m *Match) placeName(z Place, reader Seat) string {
+	d := &m.game.Places[z]
+	if d.Of < 0 {
+		return d.Name
+	}
+	return d.Name + " of " + m.NameOf(d.Of.Value(), reader)
+}
+
 // hiddenName says what can be seen of a piece that lies hidden.
 func (m *Match) hiddenName(p Piece, reader Seat) string {
 	if m.seesBack(reader, p) && m.game.Pieces[p].Back != "" {
 		return m.game.Pieces[p].Back
 	}
-	return "a hidden piece"
+	return HiddenPiece
 }
+
+// HiddenPiece stands for the name of a piece that is hidden, back and all.
+const HiddenPiece = "a hidden piece"
 
 // Show names a value that is no secret.
 func (g *Game) Show(v Value) string {
@@ -125,7 +141,7 @@ func (m *Match) placeLabel(z Place, reader Seat) string {
 	if d.Kind == Zone && d.Number > 0 && m.count[z] > 0 {
 		return d.Name + " (" + m.namesAt(z, reader) + ")"
 	}
-	return d.Name
+	return m.placeName(z, reader)
 }
 
 // Label names an option for the seat that is asked.
@@ -197,7 +213,7 @@ func (d *Decision) Keys() []string {
 	for i, o := range d.Options {
 		keys[i] = d.key(o)
 	}
-	d.tellApart(keys, func(p Piece) string { return "@" + d.m.game.Places[d.m.at[p]].ID })
+	d.tellApart(keys, func(p Piece) string { return "@" + d.m.placeKey(Place(d.m.at[p]), d.Seat) })
 	d.tellApart(keys, func(p Piece) string { return ":" + strconv.Itoa(d.m.position(p)) })
 	return keys
 }
@@ -235,12 +251,33 @@ func (m *Match) thingKey(v Value, seat Seat) string {
 		if m.sees(seat, Piece(v.N)) {
 			return m.game.Pieces[v.N].Key
 		}
-		return m.game.Places[m.at[v.N]].ID + ":" + strconv.Itoa(m.position(Piece(v.N)))
+		return m.placeKey(Place(m.at[v.N]), seat) + ":" + strconv.Itoa(m.position(Piece(v.N)))
+	case TypePlace:
+		return m.placeKey(Place(v.N), seat)
 	case TypeRoute:
 		return m.routeKey(int(v.N), func(z Place) string { return m.game.Places[z].ID }, "-")
 	}
 	return m.game.Key(v)
 }
+
+// placeKey is the key of a place. The own zone of a piece that its seat cannot see
+// goes by where that piece lies: "deck:3.purse".
+func (m *Match) placeKey(z Place, seat Seat) string {
+	within := ""
+	for range maxWithin {
+		d := &m.game.Places[z]
+		if d.Of < 0 || m.sees(seat, d.Of) {
+			return d.ID + within
+		}
+		within = ":" + strconv.Itoa(m.position(d.Of)) + "." + m.game.Zones[d.Zone].ID + within
+		z = Place(m.at[d.Of])
+	}
+	return "hidden" + within
+}
+
+// maxWithin bounds how deep pieces are looked for in each other: they may lie in a
+// circle.
+const maxWithin = 8
 
 // position is the place of a piece in the order of its zone, 1 the first.
 func (m *Match) position(p Piece) int {

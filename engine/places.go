@@ -66,7 +66,7 @@ func (m *Match) move(p Piece, to Place, first bool) {
 func (m *Match) Discard(p Piece) {
 	to := m.game.Pieces[p].Discard
 	if to < 0 {
-		m.Fail("%s has no place to be discarded to: give its kind a discard", m.game.Pieces[p].Name)
+		m.Fail("%s has no place to be discarded to: give its kind a discard", m.OpenName(p.Value()))
 	}
 	m.Move(p, to, false)
 }
@@ -192,7 +192,7 @@ func (m *Match) takeStacked(group []Value) int {
 func (m *Match) Roll(stream int, seat Seat, die Piece) {
 	sides := m.game.Kinds[m.game.Pieces[die].Kind].Sides
 	if sides == 0 {
-		m.Fail("%s is no die: its kind has no number of faces", m.game.Pieces[die].Name)
+		m.Fail("%s is no die: its kind has no number of faces", m.OpenName(die.Value()))
 	}
 	l := Luck(m.draw(stream, seat))
 	face := l.IntN(sides)
@@ -217,7 +217,7 @@ func (m *Match) Facing(p Piece) Value { return m.game.Face(p, int(m.face[p])) }
 func (m *Match) Turn(p Piece, to Value) {
 	face := m.game.faceOf(p, to)
 	if face < 0 {
-		m.Fail("%s cannot be turned to %s (%s expected)", m.game.Pieces[p].Name, m.game.Show(to), m.game.facesOf(p))
+		m.Fail("%s cannot be turned to %s (%s expected)", m.OpenName(p.Value()), m.OpenName(to), m.game.facesOf(p))
 	}
 	if m.face[p] == int32(face) {
 		return

@@ -27,7 +27,7 @@ func (m *Match) measured(measure int, of Value) int {
 	m.rules.BeginStep(m)
 	v := m.rules.Measure(m, measure, of)
 	if v.Type != TypeBool && v.Type != TypeNumber {
-		m.Fail("%s of %s is no whole number but %s", m.game.Measures[measure], m.game.Show(of), m.game.Show(v))
+		m.Fail("%s of %s is no whole number but %s", m.game.Measures[measure], m.OpenName(of), m.OpenName(v))
 	}
 	return int(v.N)
 }

@@ -6,8 +6,10 @@ package engine
 const everyone = ^uint32(0)
 
 // whoSees is the mask of the seats that may know what a piece is.
-func (m *Match) whoSees(p Piece) uint32 {
-	d := &m.game.Places[m.at[p]]
+func (m *Match) whoSees(p Piece) uint32 { return m.game.Places[m.at[p]].seenBy() }
+
+// seenBy is the mask of the seats that may know what lies in a place.
+func (d *PlaceDef) seenBy() uint32 {
 	switch d.Seen {
 	case SeenAll:
 		return everyone

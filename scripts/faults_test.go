@@ -140,9 +140,10 @@ func TestBudgetIsCounted(t *testing.T) {
 	}
 }
 
-// Effects that set off one another name the cards.
+// Effects that set off one another name the cards, but none that lies hidden again
+// when the step is undone.
 func TestEffectsWithoutEnd(t *testing.T) {
-	rs, err := tiny(t, "none.lua", "", calling("endless")+"function rules.endless(g, me) g.all.card:run(\"back\", me) end\n")
+	rs, err := tiny(t, "none.lua", "", calling("endless")+"function rules.endless(g, me) g.all.card:move(g.heap) g.all.card:run(\"back\", me) end\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,17 +151,22 @@ func TestEffectsWithoutEnd(t *testing.T) {
 	before := m.Hash()
 	err = m.Step()
 	e := fault(t, err)
-	if filepath.Base(e.File) != "rules.lua" || e.Rule != "effect.chain" || !regexp.MustCompile("without end: High → High").MatchString(e.Problem) {
+	if filepath.Base(e.File) != "rules.lua" || e.Rule != "effect.chain" || !regexp.MustCompile("without end: a hidden piece → a hidden piece").MatchString(e.Problem) {
 		t.Error(e)
 	}
 	var step *engine.StepError
-	if !errors.As(err, &step) || step.Card != "High" || step.Phase != "play" || step.Seat != "seat1" {
+	if !errors.As(err, &step) || step.Card != engine.HiddenPiece || step.Phase != "play" || step.Seat != "seat1" {
 		t.Errorf("%#v", step)
 	}
 	if m.Hash() != before {
 		t.Error("the step has left something behind")
 	}
 	playOn(t, m)
+
+	last := engine.NewMatch(rs.Game, rs.Program.NewRun()) // it ends with its fault: what is seen now has its name
+	if e := fault(t, last.Step()); !strings.Contains(e.Problem, "without end: High → High") {
+		t.Error(e)
+	}
 }
 
 // conditions has the question place ask a condition of a rule's own.

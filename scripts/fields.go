@@ -174,7 +174,10 @@ func describeShort(m *engine.Match, v engine.Value) string {
 	case engine.TypeMatch:
 		return "the match"
 	case engine.TypePiece, engine.TypePlace, engine.TypeWord, engine.TypePhase:
-		return v.Type.String() + " " + m.Game().Show(v)
+		if name := m.OpenName(v); name != engine.HiddenPiece {
+			return v.Type.String() + " " + name
+		}
+		return engine.HiddenPiece
 	case engine.TypeSeat, engine.TypeNumber, engine.TypeReal:
 		return m.Game().Show(v)
 	}
@@ -241,7 +244,11 @@ func (r *reading) number(f *frame, at place, verb string, x engine.Value, extra 
 	}
 	v := r.of(f, at, x, extra)
 	if v.Type != engine.TypeNumber {
-		at.fail("%s: %q of %s is no whole number but %s", verb, r.name, describeShort(f.m, x), describeShort(f.m, v))
+		of, is := describeShort(f.m, x), describeShort(f.m, v)
+		if of == engine.HiddenPiece { // what is printed on it would tell which one it is
+			is = article(v)
+		}
+		at.fail("%s: %q of %s is no whole number but %s", verb, r.name, of, is)
 	}
 	return int(v.N)
 }
