@@ -101,20 +101,13 @@ func (s Sheet) boxed(p *engine.PanelDef, middle engine.Place) []string {
 	if s.View.Count(middle) == 0 {
 		return []string{g.Places[middle].Name + ":", "nothing"}
 	}
-	drawn := func(f *engine.FieldDef) bool {
-		return p.Corners >= 0 && f == &g.Fields[p.Corners] || p.Arrow >= 0 && f == &g.Fields[p.Arrow]
-	}
 	var texts []string
 	for _, seen := range s.View.Pieces(middle) {
-		switch {
-		case seen.Piece < 0:
+		if seen.Piece < 0 {
 			continue
-		case p.Corners >= 0 || p.Arrow >= 0: // the drawing tells how it lies
-			texts = append(texts, nameOf(g, seen.Piece, engine.NoSeat))
-		default:
-			texts = append(texts, seenName(g, seen, engine.NoSeat))
 		}
-		if more := detail(s.View, seen.Piece, false, drawn); more != "" {
+		texts = append(texts, seenName(g, seen, engine.NoSeat))
+		if more := Detail(s.View, seen.Piece, false); more != "" {
 			texts = append(texts, more)
 		}
 	}

@@ -12,15 +12,10 @@ import (
 )
 
 // Detail is what is printed on a piece: its fields and what it does. What most
-// pieces of its kind have alike, zeros, zones that rules look up, and what its name or its effects say too, goes
+// pieces of its kind have alike, zeros, zones that rules look up, what a panel draws, and what its name or its effects say too, goes
 // unsaid, unless all is asked for. Of a piece that the seat does not see nothing
 // is said.
 func Detail(v engine.View, p engine.Piece, all bool) string {
-	return detail(v, p, all, func(*engine.FieldDef) bool { return false })
-}
-
-// detail is Detail without some fields.
-func detail(v engine.View, p engine.Piece, all bool, without func(*engine.FieldDef) bool) string {
 	if !v.Sees(p) {
 		return ""
 	}
@@ -28,20 +23,21 @@ func detail(v engine.View, p engine.Piece, all bool, without func(*engine.FieldD
 	kind := &g.Kinds[g.Pieces[p].Kind]
 	var parts []string
 	does := effects(v, p)
-	said := g.Pieces[p].Name + " " + strings.Join(does, " ")
+	said := strings.ToLower(g.Pieces[p].Name + " " + strings.Join(does, " "))
 	for _, f := range kind.Fields {
 		field := &g.Fields[f]
-		if field.Piece == nil || without(field) || !all && (usual(field, kind, p) || isPlain(g, field.Piece[p]) || says(said, g.Show(field.Piece[p]))) {
+		if field.Piece == nil || !all && (isDrawn(g, f) || usual(field, kind, p) || isPlain(g, field.Piece[p]) || says(said, strings.ToLower(g.Show(field.Piece[p])))) {
 			continue
 		}
 		if text := FieldText(g, field.ID, field.Piece[p]); text != "" {
 			parts = append(parts, text)
 		}
 	}
-	if len(parts) > 0 && len(does) > 0 {
-		return strings.Join(parts, ", ") + "; " + strings.Join(does, "; ")
+	parts = append(parts, does...)
+	if len(does) > 0 || slices.ContainsFunc(parts, func(part string) bool { return strings.Contains(part, ", ") }) {
+		return strings.Join(parts, "; ")
 	}
-	return strings.Join(append(parts, does...), ", ")
+	return strings.Join(parts, ", ")
 }
 
 // effects say what a piece does; where its kind knows several moments, at which.
@@ -83,6 +79,11 @@ func says(text, words string) bool {
 }
 
 func isLetter(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
+// isDrawn tells whether a panel draws a field about the middle of the table.
+func isDrawn(g *engine.Game, field int) bool {
+	return slices.ContainsFunc(g.Panels, func(p engine.PanelDef) bool { return p.Around >= 0 && (p.Corners == field || p.Arrow == field) })
+}
 
 // isPlain tells of a value that it is of no interest to somebody who chooses.
 func isPlain(g *engine.Game, v engine.Value) bool {

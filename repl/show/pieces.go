@@ -4,6 +4,7 @@ package show
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"hausregel/engine"
@@ -114,7 +115,8 @@ func counted(texts []string, word func(text string, n int) string) []string {
 	return once
 }
 
-// seenName names a piece with how it lies, or its back; "" where nothing shows.
+// seenName names a piece with how it lies, or its back; "" where nothing shows. The
+// turn of a piece that is drawn where it matters goes unsaid.
 // beside is whose the place is.
 func seenName(g *engine.Game, s engine.Seen, beside engine.Seat) string {
 	if s.Piece < 0 {
@@ -125,7 +127,8 @@ func seenName(g *engine.Game, s engine.Seen, beside engine.Seat) string {
 	}
 	name := nameOf(g, s.Piece, beside)
 	k := &g.Kinds[g.Pieces[s.Piece].Kind]
-	if k.Sides > 0 || k.Turns > 0 || len(k.Faces) > 0 || s.Face.Type == engine.TypeWord && g.Words[s.Face.N].ID == "down" {
+	turned := k.Turns > 0 && !slices.ContainsFunc(k.Fields, func(f int) bool { return isDrawn(g, f) })
+	if k.Sides > 0 || turned || len(k.Faces) > 0 || s.Face.Type == engine.TypeWord && g.Words[s.Face.N].ID == "down" {
 		name += " (" + g.Show(s.Face) + ")"
 	}
 	return name

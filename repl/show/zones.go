@@ -84,7 +84,7 @@ func (s Sheet) zone(d *engine.ZoneDef) [][]string {
 			empties = append(empties, fmt.Sprint(place.Number))
 			continue
 		}
-		rows = append(rows, []string{PlaceName(s.View.Game(), z), s.content(z)})
+		rows = append(rows, s.place(z)...)
 	}
 	switch {
 	case len(empties) == len(d.Places) && len(empties) > 1:
@@ -93,6 +93,40 @@ func (s Sheet) zone(d *engine.ZoneDef) [][]string {
 		rows = append(rows, []string{d.Name + " " + strings.Join(empties, ", "), dim.paint("nothing")})
 	}
 	return rows
+}
+
+// place writes a place; one from which actions are chosen piece by piece, with what
+// is printed there.
+func (s Sheet) place(z engine.Place) [][]string {
+	g := s.View.Game()
+	seen := s.View.Pieces(z)
+	rows := [][]string{{PlaceName(g, z), s.content(z)}}
+	if len(seen) < 2 || len(seen) > manyListed || !s.chosenFrom(z) {
+		return rows
+	}
+	rows = nil
+	for _, piece := range seen {
+		if piece.Piece < 0 {
+			return [][]string{{PlaceName(g, z), s.content(z)}}
+		}
+		text := seenName(g, piece, engine.NoSeat)
+		if more := Detail(s.View, piece.Piece, false); more != "" {
+			text += " (" + more + ")"
+		}
+		rows = append(rows, []string{"", text})
+	}
+	rows[0][0] = PlaceName(g, z)
+	return rows
+}
+
+// chosenFrom tells whether actions are chosen from a place of the table.
+func (s Sheet) chosenFrom(z engine.Place) bool {
+	for _, a := range s.View.Game().Actions {
+		if a.From != nil && a.From.Place == z {
+			return true
+		}
+	}
+	return false
 }
 
 // content is what lies in a place, dimly when that is nothing.
