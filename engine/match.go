@@ -7,6 +7,10 @@ import (
 	"fmt"
 )
 
+// Version counts the changes after which the same Game, seed and entries give
+// another match. Records hold it.
+const Version = 1
+
 // A Match is one game being played. Its state changes only through its verbs,
 // called by the Rules, and everything that is chosen comes from its Deciders.
 // A Match serves one goroutine at a time.

@@ -7,6 +7,7 @@ import (
 	"path"
 	"strings"
 
+	"hausregel/engine"
 	"hausregel/repl/record"
 	"hausregel/variants"
 )
@@ -23,7 +24,7 @@ func (t *Table) Record(file string) error {
 // head is what a record of the match begins with.
 func (t *Table) head() record.Head {
 	o := t.opening
-	h := record.Head{Game: o.Game, With: o.With, Set: o.Set, Seed: o.Seed, Rules: record.Rules{Hash: t.rules.Hash}}
+	h := record.Head{Game: o.Game, With: o.With, Set: o.Set, Seed: o.Seed, Engine: engine.Version, Rules: record.Rules{Hash: t.rules.Hash}}
 	for i, p := range o.Players {
 		h.Players = append(h.Players, record.Player{Seat: t.rules.Game.Seats[i].ID, Name: p.Name, Bot: p.Bot})
 	}

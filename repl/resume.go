@@ -96,6 +96,9 @@ func reopen(file string, author io.Writer, term *terminal.Terminal) (*Table, *re
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", file, err)
 	}
+	if r.Head.Engine != engine.Version {
+		t.say("The match was begun with version %d of the engine, and this is %d: it may come out otherwise.", r.Head.Engine, engine.Version)
+	}
 	return t, r, nil
 }
 

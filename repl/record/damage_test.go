@@ -136,26 +136,26 @@ func resealed(t *testing.T, lines ...string) string {
 	return string(s.text)
 }
 
-// TestDamageIsTold reads what is damaged behind line 21, the last of the head.
+// TestDamageIsTold reads what is damaged behind line 22, the last of the head.
 func TestDamageIsTold(t *testing.T) {
 	good := resealed(t, "north: a")
 	for _, c := range []struct{ name, text, want string }{
-		{"NUL bytes", good + strings.Repeat("\x00", 40) + "\n", "r:22: record: holds control characters"},
-		{"not UTF-8", good + "north: \xff  #00000000\n", "r:22: record: is no text (UTF-8 expected)"},
-		{"a huge line", good + strings.Repeat("x", 3<<20) + "\n", "r:22: record: is too long (at most 1048576 bytes)"},
-		{"no check", good + "north: b\n", "r:22: record: has no check at its end (two blanks, # and eight digits)"},
-		{"an empty line", good + "\n", "r:22: record: has no check at its end (two blanks, # and eight digits)"},
-		{"another check", good + "north: b  #00000000\n", "r:22: record: does not fit its check: it was changed, or a line before it was taken out, put in or moved"},
-		{"other line ends", good + strings.ReplaceAll(good, "\n", "\r\n"), "r:22: record: " + lineEnds},
-		{"an unknown kind", resealed(t, "north: a", "bakc 1"), `r:22: record: begins with "bakc", which is none of SEAT:, >, back, branch, state, over, rules`},
-		{"no such entries", resealed(t, "north: a", "back 2"), "r:22: record: there are no 2 entries to go back to (0 to 1)"},
-		{"no number", resealed(t, "north: a", "back -1"), `r:22: record: "-1": a whole number expected`},
-		{"no key", resealed(t, "north: a", "north:"), "r:22: record: a text is missing"},
-		{"no second key", resealed(t, "north: a", "north: a,b"), `r:22: record: a comma and a blank expected between two keys, at ",b"`},
-		{"open quotes", resealed(t, "north: a", `north: "a`), "r:22: record: the quotes do not hold a text"},
-		{"no state", resealed(t, "north: a", "state x"), `r:22: record: state "x": 16 hexadecimal digits expected`},
-		{"no file", resealed(t, "north: a", "rules x 1", "north: a"), `r:23: record: file NAME LINES expected, not "north: a"`},
-		{"no line of a file", resealed(t, "north: a", "rules x 1", "file a 1", "north: a"), `r:24: record: a line of a file expected ("| " or quotes before it)`},
+		{"NUL bytes", good + strings.Repeat("\x00", 40) + "\n", "r:23: record: holds control characters"},
+		{"not UTF-8", good + "north: \xff  #00000000\n", "r:23: record: is no text (UTF-8 expected)"},
+		{"a huge line", good + strings.Repeat("x", 3<<20) + "\n", "r:23: record: is too long (at most 1048576 bytes)"},
+		{"no check", good + "north: b\n", "r:23: record: has no check at its end (two blanks, # and eight digits)"},
+		{"an empty line", good + "\n", "r:23: record: has no check at its end (two blanks, # and eight digits)"},
+		{"another check", good + "north: b  #00000000\n", "r:23: record: does not fit its check: it was changed, or a line before it was taken out, put in or moved"},
+		{"other line ends", good + strings.ReplaceAll(good, "\n", "\r\n"), "r:23: record: " + lineEnds},
+		{"an unknown kind", resealed(t, "north: a", "bakc 1"), `r:23: record: begins with "bakc", which is none of SEAT:, >, back, branch, state, over, rules`},
+		{"no such entries", resealed(t, "north: a", "back 2"), "r:23: record: there are no 2 entries to go back to (0 to 1)"},
+		{"no number", resealed(t, "north: a", "back -1"), `r:23: record: "-1": a whole number expected`},
+		{"no key", resealed(t, "north: a", "north:"), "r:23: record: a text is missing"},
+		{"no second key", resealed(t, "north: a", "north: a,b"), `r:23: record: a comma and a blank expected between two keys, at ",b"`},
+		{"open quotes", resealed(t, "north: a", `north: "a`), "r:23: record: the quotes do not hold a text"},
+		{"no state", resealed(t, "north: a", "state x"), `r:23: record: state "x": 16 hexadecimal digits expected`},
+		{"no file", resealed(t, "north: a", "rules x 1", "north: a"), `r:24: record: file NAME LINES expected, not "north: a"`},
+		{"no line of a file", resealed(t, "north: a", "rules x 1", "file a 1", "north: a"), `r:25: record: a line of a file expected ("| " or quotes before it)`},
 	} {
 		r, err := readText(c.text)
 		if err != nil || r.Damage == nil || r.Damage.Error() != c.want+"\nhint: "+hintMatch || len(r.Lines) != 1 || r.kept != int64(len(good)) {

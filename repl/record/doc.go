@@ -14,6 +14,7 @@
 //	with wreckers  #..
 //	set hand_size 6  #..
 //	seed 4  #..
+//	engine 1  #..
 //	seat north anna  #..
 //	seat south ben  #..
 //	bot south greedy  #..

@@ -117,6 +117,10 @@ func (h *Head) parse(text string) (err error) {
 		if h.Seed, err = strconv.ParseUint(rest, 10, 64); err != nil {
 			err = fmt.Errorf("seed %q: a whole number expected", rest)
 		}
+	case "engine":
+		if h.Engine, err = number(rest); err != nil {
+			err = fmt.Errorf("engine %q: a whole number expected", rest)
+		}
 	case "set":
 		var knob string
 		if knob, rest, err = named("knob", rest); err != nil {
@@ -147,7 +151,7 @@ func (h *Head) parse(text string) (err error) {
 		}
 		h.Players[n].Bot = bot
 	default:
-		return fmt.Errorf("begins with %q, which is none of game, with, set, seed, seat, bot, rules", word)
+		return fmt.Errorf("begins with %q, which is none of game, with, set, seed, engine, seat, bot, rules", word)
 	}
 	return err
 }

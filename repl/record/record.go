@@ -19,6 +19,7 @@ type Head struct {
 	With    []string          // house rules, in order
 	Set     map[string]string // knobs set by hand; an id is one word
 	Seed    uint64
+	Engine  int      // version of what plays the rules: 0 or more
 	Players []Player // by seat
 	Rules   Rules
 }

@@ -19,7 +19,7 @@ var update = flag.Bool("update", false, "write the expected files anew")
 func sampleHead() Head {
 	return Head{
 		Game: "millrace", With: []string{"wreckers", "./my rules.toml"},
-		Set: map[string]string{"hand_size": "6", "deal": "two by two"}, Seed: 18446744073709551615,
+		Set: map[string]string{"hand_size": "6", "deal": "two by two"}, Seed: 18446744073709551615, Engine: 7,
 		Players: []Player{{Seat: "north", Name: "anna"}, {Seat: "south", Name: "Bot 1", Bot: "greedy"}},
 		Rules: Rules{Hash: "5f0c", Files: []File{
 			{Name: "base.toml", Text: "[card.old_mill]\n\tpoints = 3\n\nname = \"Mühle\""},
@@ -156,7 +156,7 @@ func randomLine(luck *rand.Rand, entries int) Line {
 func TestRoundTrip(t *testing.T) {
 	luck := rand.New(rand.NewPCG(1, 2))
 	for range 2000 {
-		h := Head{Game: "g" + randomText(luck), Seed: luck.Uint64(), Rules: randomRules(luck)}
+		h := Head{Game: "g" + randomText(luck), Seed: luck.Uint64(), Engine: int(luck.Uint64() >> 40), Rules: randomRules(luck)}
 		for range luck.IntN(3) {
 			h.With = append(h.With, randomText(luck))
 		}

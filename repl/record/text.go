@@ -30,7 +30,7 @@ func (h Head) texts() ([]string, error) {
 		}
 		out = append(out, "set "+id+" "+quoted(h.Set[id]))
 	}
-	out = append(out, "seed "+strconv.FormatUint(h.Seed, 10))
+	out = append(out, "seed "+strconv.FormatUint(h.Seed, 10), "engine "+strconv.Itoa(h.Engine))
 	for i, p := range h.Players {
 		if err := h.checkSeat(i); err != nil {
 			return nil, err
