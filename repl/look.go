@@ -123,6 +123,7 @@ func (t *Table) log(lines string) error {
 func (t *Table) moves(string) error {
 	var b strings.Builder
 	seat := t.viewer()
+	over := t.session.Pending() == nil && t.session.Err() == nil
 	n := 0
 	for _, l := range t.story.Entries() {
 		if l.Kind == record.Command {
@@ -131,12 +132,13 @@ func (t *Table) moves(string) error {
 		}
 		n++
 		asked := t.seatNamed(l.Seat)
-		chosen := plural(len(l.Keys), "choice")
-		if seat == asked || t.isOpen() || t.session.Pending() == nil {
-			chosen = strings.Join(l.Keys, ", ")
-		}
-		if len(l.Keys) == 0 {
+		chosen := "has answered" // how much was chosen may be secret, too
+		switch {
+		case seat != asked && !over && !t.isOpen():
+		case len(l.Keys) == 0:
 			chosen = "-"
+		default:
+			chosen = strings.Join(l.Keys, ", ")
 		}
 		fmt.Fprintf(&b, "%4d  %s: %s\n", n, t.who(asked), chosen)
 	}

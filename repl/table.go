@@ -52,6 +52,9 @@ func (t *Table) Play() error {
 	return err
 }
 
+// File is the record of the match; "" where it is not recorded.
+func (t *Table) File() string { return t.file }
+
 func (t *Table) close() {
 	for _, e := range append(t.past, t.era) {
 		e.session.Close()
@@ -70,7 +73,8 @@ func (t *Table) play() error {
 			err = t.faulty(fault)
 		case d == nil:
 			err = t.ending()
-		case t.watched():
+		case t.watched() || t.goesOn() && t.term.Interrupted():
+			t.running = false
 			err = t.watch(d)
 		case t.goesOn():
 			err = t.byItself(d)

@@ -73,7 +73,7 @@ What rules print goes to standard error, with file and line; so does --trace.`,
 				if err := keepRecord(table, record); err != nil {
 					return err
 				}
-				return table.Play()
+				return play(table)
 			})
 		},
 	}
@@ -88,6 +88,15 @@ What rules print goes to standard error, with file and line; so does --trace.`,
 	complete(cmd, "seat", completeSeats)
 	cmd.ValidArgsFunction = completeGames
 	return cmd
+}
+
+// play plays at a table. Where the input ends early it says how to go on.
+func play(table *repl.Table) error {
+	err := table.Play()
+	if file := table.File(); file != "" && errors.Is(err, terminal.ErrInputEnded) {
+		return hinted(err, "nothing is lost: hausregel resume "+file+" goes on")
+	}
+	return err
 }
 
 // atTerminal opens the terminal of a command, and gives it back.

@@ -34,7 +34,7 @@ matters.`,
 				if err != nil {
 					return err
 				}
-				return table.Play()
+				return play(table)
 			})
 		},
 	}
