@@ -142,7 +142,7 @@ func (t *Table) moves(string) error {
 		}
 		fmt.Fprintf(&b, "%4d  %s: %s\n", n, t.who(asked), chosen)
 	}
-	if n == 0 {
+	if b.Len() == 0 {
 		b.WriteString("Nothing has been decided yet.\n")
 	}
 	t.page(b.String())
