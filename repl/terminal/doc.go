@@ -33,13 +33,13 @@
 // which readline takes for the end of input and then hangs, and the control
 // characters that it would put into the line are dropped with a bell. It gets one
 // key at a time, so that lines pasted together stay in order and the lines behind
-// Ctrl-C are dropped. Delete on an empty line ends no input, and Ctrl-T and Ctrl-R
-// are kept back where they would panic. Letters beyond the longest line are dropped,
+// Ctrl-C are dropped. Delete on an empty line ends no input, Ctrl-T is kept back
+// where it would panic, and so would Ctrl-R as the first key, which it never is. Letters beyond the longest line are dropped,
 // as its time for a line grows with the square of its length.
 //
 // It keeps no file. Its history file can be read by anyone and takes in every line;
-// here the table says which lines are remembered, because an answer may be secret,
-// and what was typed and not remembered is forgotten before the next person types.
+// here the table says which lines are remembered, because an answer may be secret.
+// What was typed and not remembered, or cut out, is forgotten before the next line.
 //
 // Ctrl-Z stops the job, as the terminal does where no program reads keys: readline
 // would stop its parent too. Between lines the terminal is as it was found, and

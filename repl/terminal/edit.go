@@ -16,14 +16,13 @@ import (
 // editor edits lines at a terminal. While a line is read, readline calls filter,
 // changed and what they call on a goroutine of its own.
 type editor struct {
-	rl      *readline.Instance
-	tty     *tty
-	keys    *keys
-	field   *field
-	rows    func() int
-	say     func(format string, args ...any)
-	words   func(before string) (from int, words []string)
-	entries int // of the history
+	rl    *readline.Instance
+	tty   *tty
+	keys  *keys
+	field *field
+	rows  func() int
+	say   func(format string, args ...any)
+	words func(before string) (from int, words []string)
 
 	line    []rune // as it was after the last key
 	search  []rune // what is looked for in the history
@@ -78,7 +77,6 @@ func (e *editor) close() error { return errors.Join(e.rl.Close(), e.field.failed
 func (e *editor) remember(line string) {
 	e.forget()
 	e.rl.SaveHistory(line) // no file, no error
-	e.entries++
 }
 
 // forget has readline forget the line that was typed last: a line is remembered
@@ -171,7 +169,6 @@ func (e *editor) filter(key rune) (rune, bool) {
 	case key == readline.CharDelete && len(e.line) == 0 && !e.looking && e.keys.deletes.Load():
 		return key, false // it would end the input; dropped, reading goes on
 	case key == readline.CharTranspose && len(e.line) < 2, // it would leave the line
-		(key == readline.CharBckSearch || key == readline.CharFwdSearch) && e.entries == 0, // nor find its way back
 		key == readline.CharCtrlY && len(e.line) > longest:
 		e.field.bell()
 		return readline.CharBell, true // dropped without asking for another key

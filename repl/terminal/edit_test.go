@@ -31,7 +31,9 @@ func TestKeys(t *testing.T) {
 		"Escape":            {"\x1b\x1bxa", "xa"},
 		"no keys":           {"\x00\x11\x16\x1c\x1e\x1f\x0f\x18\xc2\x9ba", "a"},
 		"keys of no use":    {"\x1b[20~\x1b[[A\x1b[2~\x1b[1;2P\x1b[Za", "a"},
-		"Ctrl-R in nothing": {"\x12\x13\x07a\x12b", "ab"},
+		"Ctrl-R in nothing": {"\x12\x13\x07a\x12b", "a"},
+		"Ctrl-R, Tab":       {"\x12\tu\t", "undo"},
+		"Ctrl-L":            {"ab\x0cc", "abc"},
 		"up in nothing":     {"a\x1b[A\x1b[B\x10\x0e", "a"},
 		"emoji":             {"a👍b\x1b[D\x7fc", "acb"},
 		"combining":         {"u\u0308ber\x01x", "xu\u0308ber"},
@@ -46,6 +48,14 @@ func TestKeys(t *testing.T) {
 func TestDeleteOnAnEmptyLine(t *testing.T) {
 	s := begin(t, 24, 80)
 	s.gets("\x1b[3~\x1b[3~a\x7f\x1b[3~still here\r", "still here")
+}
+
+// TestCutSecrets holds that nobody pastes what the person before has cut out.
+func TestCutSecrets(t *testing.T) {
+	s := begin(t, 24, 80)
+	s.gets("secret\x15x\r", "x")
+	s.gets("\x15\x17\x19y\r", "y")
+	s.gets("once\x15\x19\x19\r", "onceonce")
 }
 
 func TestControlD(t *testing.T) {

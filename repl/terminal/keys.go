@@ -36,20 +36,28 @@ type keys struct {
 	tooLong atomic.Bool // letters of this line were dropped
 	ended   atomic.Bool // nothing can come any more
 	letters int         // of this line, deleted ones too
+	fresh   bool        // no key of this line has been handed out
 	empty   bool        // the last read found nothing
 }
 
 // begin forgets the line before.
 func (k *keys) begin() {
-	k.letters = 0
+	k.letters, k.fresh = 0, true
 	k.tooLong.Store(false)
 }
 
 // drop forgets what was typed ahead.
 func (k *keys) drop() { k.in.Discard(k.in.Buffered()) }
 
-// Read gives the bytes of the next key that the line editor knows.
+// Read gives the bytes of the next key that the line editor knows. Each line begins
+// with a Ctrl-K: what was cut out of the line before, which may have been a secret,
+// gives way to nothing.
 func (k *keys) Read(p []byte) (int, error) {
+	if k.fresh {
+		k.fresh = false
+		k.ahead.Store(k.in.Buffered() > 0)
+		return copy(p, string(rune(readline.CharKill))), nil
+	}
 	for {
 		key, err := k.next()
 		if err != nil {

@@ -155,7 +155,7 @@ type session struct {
 }
 
 // patience is how long a slow machine may take.
-const patience = 6 * time.Second
+const patience = 30 * time.Second
 
 // begin starts the program in a window and waits for its prompt.
 func begin(t *testing.T, rows, columns uint16, env ...string) *session {

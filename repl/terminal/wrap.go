@@ -31,6 +31,9 @@ func wrap(text string, columns int) string {
 
 // wrapLine breaks one line at blanks; a word wider than the window is cut.
 func wrapLine(b *strings.Builder, line []cell, columns, indent int) {
+	if n := blanks(line); n >= columns {
+		line = indented(line[n:], indent, columns)
+	}
 	for {
 		end := fitting(line, columns)
 		if end == len(line) {
@@ -46,8 +49,16 @@ func wrapLine(b *strings.Builder, line []cell, columns, indent int) {
 			return
 		}
 		b.WriteByte('\n')
-		line = append(blank(indent), rest...)
+		line = indented(rest, indent, columns)
 	}
+}
+
+// indented is a line so far in, or as far as leaves columns for its first letter.
+func indented(line []cell, indent, columns int) []cell {
+	if len(line) > 0 {
+		indent = max(0, min(indent, columns-line[0].wide))
+	}
+	return append(blank(indent), line...)
 }
 
 // fitting is how many cells of a line fit into so many columns: one at least

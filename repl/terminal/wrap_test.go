@@ -3,8 +3,10 @@
 package terminal
 
 import (
+	"regexp"
 	"strings"
 	"testing"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -25,6 +27,15 @@ func TestWrap(t *testing.T) {
 		{"unbreakable", 5, "unbre\n  aka\n  ble"},
 		{"    unbreakable", 6, "    un\n   bre\n   aka\n   ble"},
 		{"a\n\nb\n", 1, "a\n\nb\n"},
+		{"blanks at the end   ", 17, "blanks at the end"},
+		{"日日日 日日", 7, "日日日\n  日日"},
+		{"        far in", 6, "   far\n   in"},
+		{"日本", 1, "日\n本"},
+		{"👍🏽👍🏽 👨‍👩‍👧", 5, "👍🏽👍🏽\n  👨‍👩‍👧"},
+		{"one \x1b[1mtwo three\x1b[m four", 9, "one \x1b[1mtwo\x1b[m\n  \x1b[1mthree\x1b[m\n  four"},
+		{"\x1b[1m\x1b[31mone two\x1b[m\n", 5, "\x1b[1m\x1b[31mone\x1b[m\n  \x1b[1m\x1b[31mtwo\x1b[m\n"},
+		{"\x1b[2m   1  key  \x1b[mLabel of words", 19, "\x1b[2m   1  key  \x1b[mLabel of\n     words"},
+		{"\x1b[1mjust fits\x1b[m", 9, "\x1b[1mjust fits\x1b[m"},
 	} {
 		if got := wrap(c.text, c.columns); got != c.want {
 			t.Errorf("%q in %d columns:\n%q, want\n%q", c.text, c.columns, got, c.want)
@@ -37,13 +48,18 @@ func TestWrap(t *testing.T) {
 func FuzzWrap(f *testing.F) {
 	f.Add("   1  key  Label of three words\n", 12)
 	f.Add("Ga\u0308nse  ", 3)
+	f.Add("日本 👍🏽", 4)
+	f.Add("\x1b[1mbold\x1b[m and not", 4)
+	ink := regexp.MustCompile(`\x1b\[[0-9;]*m`)
 	letters := strings.NewReplacer(" ", "", "\n", "")
 	f.Fuzz(func(t *testing.T, text string, columns int) {
-		if columns < 1 || columns > 200 || len(text) > 2000 || !utf8.ValidString(text) {
+		plain := ink.ReplaceAllString(text, "")
+		other := func(r rune) bool { return r != '\n' && unicode.IsControl(r) } // of no known width
+		if columns < 2 || columns > 200 || len(text) > 2000 || !utf8.ValidString(text) || strings.ContainsFunc(plain, other) {
 			t.Skip()
 		}
 		got := wrap(text, columns)
-		if letters.Replace(got) != letters.Replace(text) {
+		if letters.Replace(ink.ReplaceAllString(got, "")) != letters.Replace(plain) {
 			t.Fatalf("%q became %q", text, got)
 		}
 		for line := range strings.Lines(got) {
