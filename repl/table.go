@@ -104,6 +104,8 @@ func (t *Table) byItself(d *engine.Decision) error {
 	var options []int
 	switch {
 	case d.Shape == engine.Set && d.Max == 0:
+	case d.Forced() && d.Shape == engine.One:
+		options = d.All(nil)[:min(1, len(d.Options))] // one of identical copies
 	case d.Forced():
 		options = d.All(nil)
 	default:
