@@ -9,12 +9,12 @@
 //
 // Data flow: text -> wrap.go breaks it to the width that window.go asks for ->
 // ink.go takes out the styles that cannot be shown -> the writer. Bytes -> keys.go
-// makes keys of them -> readline changes the line -> edit.go hears of each change ->
-// field.go draws it; or bytes -> plain.go -> a line.
+// makes keys of them -> readline changes the line -> listen.go hears of each change ->
+// field.go draws it -> edit.go returns it; or bytes -> plain.go -> a line.
 //
 // Reading order: terminal.go, plain.go, wrap.go with cells.go and ink.go; edit.go
-// with keys.go, field.go and tty.go; then complete.go, history.go, page.go and
-// interrupt.go as they are needed.
+// with keys.go, listen.go, field.go and tty.go; then complete.go, history.go,
+// page.go and interrupt.go as they are needed.
 //
 // # Why readline, and why not all of it
 //
