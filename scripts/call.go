@@ -44,10 +44,10 @@ func (c *compiler) call(x *ast.FuncCallExpr) code {
 
 // pushAll compiles expressions whose values are pushed on the stack; a call at
 // the end brings all that it returns, as in Lua.
-func (c *compiler) pushAll(list []ast.Expr) func(*frame) int {
+func (c *compiler) pushAll(list []ast.Expr, compile func(ast.Expr) code) func(*frame) int {
 	values := make([]code, len(list))
 	for i, e := range list {
-		values[i] = c.expr(e)
+		values[i] = compile(e)
 		if c.pushed++; c.pushed == maxPushed+1 {
 			c.bad(e.Line(), "too many values at once", "make a rule of its own of a part")
 		}
@@ -127,7 +127,7 @@ func (c *compiler) below(x *ast.FuncCallExpr, name string) code {
 
 // invoke compiles the call of a function that is known when all are linked.
 func (c *compiler) invoke(x *ast.FuncCallExpr, find func() *function) code {
-	push, at := c.pushAll(x.Args), c.at(x.Line())
+	push, at := c.pushAll(x.Args, c.expr), c.at(x.Line())
 	target := &link{find: find}
 	c.program.links = append(c.program.links, target)
 	return func(f *frame) engine.Value {
@@ -182,7 +182,7 @@ func (c *compiler) math(x *ast.FuncCallExpr, name string) code {
 
 // best compiles math.max and math.min.
 func (c *compiler) best(x *ast.FuncCallExpr, what string, least bool) code {
-	push, at := c.pushAll(x.Args), c.at(x.Line())
+	push, at := c.pushAll(x.Args, c.expr), c.at(x.Line())
 	return func(f *frame) engine.Value {
 		r, base := f.run, push(f)
 		best := floatOf(at, what, r.stack[base])

@@ -276,7 +276,7 @@ func (c *compiler) returnStatement(x *ast.ReturnStmt) statement {
 	if len(x.Exprs) > 1+maxReturns {
 		c.bad(x.Line(), "a rule returns at most "+strconv.Itoa(1+maxReturns)+" values", "")
 	}
-	push, at := c.pushAll(x.Exprs), c.at(x.Line())
+	push, at := c.pushAll(x.Exprs, c.expr), c.at(x.Line())
 	return func(f *frame) flow {
 		base := push(f)
 		all := f.run.stack[base:f.run.top]
@@ -296,7 +296,7 @@ func (c *compiler) localStatement(x *ast.LocalAssignStmt) statement {
 		slot := c.local(x.Names[0], x.Line())
 		return func(f *frame) flow { f.vars[slot] = value(f); return flowOn }
 	}
-	push := c.pushAll(x.Exprs)
+	push := c.pushAll(x.Exprs, c.expr)
 	slots := make([]int, len(x.Names))
 	for i, name := range x.Names {
 		slots[i] = c.local(name, x.Line())
@@ -342,7 +342,7 @@ func (c *compiler) assign(x *ast.AssignStmt) statement {
 		value, slot := c.expr(x.Rhs[0]), slots[0]
 		return func(f *frame) flow { f.vars[slot] = value(f); return flowOn }
 	}
-	return spread(c.pushAll(x.Rhs), slots)
+	return spread(c.pushAll(x.Rhs, c.expr), slots)
 }
 
 func (c *compiler) locals() []string {

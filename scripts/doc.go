@@ -29,8 +29,9 @@
 // one is an error.
 //
 // Of choose, whoever keeps the answer expects nil when nothing was legal, to ask
-// "if card then"; whoever writes me:choose(..):move(..) expects that nothing moves. It
-// gives both: an empty group to a verb or loop that takes the answer at once, else nil.
+// "if card then"; whoever writes me:choose(..):move(..) or deck:deal(me:choose(..))
+// expects that nothing moves. It gives both: an empty group to a verb or loop that
+// takes the answer at once, else nil.
 //
 // What is there means what it means in Lua, but is stricter where a slip would pass
 // unseen: a name is declared once in a block, g is the match everywhere, a condition

@@ -121,7 +121,7 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 		return broken
 	}
 	if c.names.unknown { // what the verb does depends on the game
-		c.pushAll(values)
+		c.pushAll(values, c.group)
 		return broken
 	}
 	b.unused, b.grouped = unused, grouped
@@ -132,7 +132,7 @@ func (c *compiler) verb(x *ast.FuncCallExpr) code {
 	return c.perform(b, on, values, run)
 }
 
-// group compiles what a verb is called on or a loop goes through.
+// group compiles what a verb is called on or with, or a loop goes through.
 func (c *compiler) group(e ast.Expr) code {
 	call, ok := e.(*ast.FuncCallExpr)
 	c.grouped = ok && call.Receiver != nil
@@ -155,7 +155,7 @@ func (c *compiler) perform(b *binding, on code, values []ast.Expr, run exec) cod
 			return out
 		}
 	}
-	push := c.pushAll(values)
+	push := c.pushAll(values, c.group)
 	return func(f *frame) engine.Value {
 		x := on(f)
 		base := push(f)

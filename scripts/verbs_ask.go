@@ -10,7 +10,7 @@ func init() {
 	rest := arg{name: "...", kind: argRest}
 	register("Asking (a decision each; nothing else asks)",
 		verb{name: "choose", on: "seat", args: []arg{ask, from, rest}, returns: "thing [, target], or nil when nothing is legal", event: "answer",
-			help: "one of a group; of a row: its zones that are not empty; ... goes to the conditions; a verb called on it at once, or a loop over it, does nothing where it gives nil", build: buildChoose(false)},
+			help: "one of a group; of a row: its zones that are not empty; ... goes to the conditions; to a verb that is called on it or with it at once, and to a loop, nothing is an empty group", build: buildChoose(false)},
 		verb{name: "may_choose", on: "seat", args: []arg{ask, from, rest}, returns: "thing [, target], or nil", event: "answer",
 			help: "the same, or none", build: buildChoose(true)},
 		verb{name: "choose_some", on: "seat", args: []arg{ask, from, {name: "min", optional: true}, {name: "max", optional: true}}, returns: "group", event: "answer",

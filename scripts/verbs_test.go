@@ -81,6 +81,7 @@ func TestVerbs(t *testing.T) {
 		{"nothing to choose", `print(me:choose("card", me.pile), me:may_choose("card", me.pile), me:choose_some("cards", me.pile))`, "nil nil []"},
 		{"nothing to choose is a group", `me:choose("card", me.pile):move(me.hand) print(me.hand:count())`, "3"},
 		{"nothing to choose is false", `local card, target = me:choose("trick", me.pile) if card then print("chosen") else print(card, target) end`, "nil nil"},
+		{"nothing to choose is nowhere to go", `print(g.deck:deal(me:choose("card", me.pile)):count(), g.deck:count())`, "0 0"},
 		{"nothing to choose is no turn of a loop", `for card in me:choose("card", me.pile) do print(card) end print(me:choose("card", me.pile):count())`, "0"},
 		{"choose the only one", `print(me:choose("card", me.hand:first()) == low:first(), me:choose("card", 3), me:choose("card", "red"))`, "true 3 Red"},
 		{"choose a row", `me.hand:first():move(g.row[2]) print(me:choose("card", g.row), me:choose("card", g.row:first(2)))`, "Row 2 Row 2"},
