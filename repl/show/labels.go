@@ -58,12 +58,23 @@ func (c *chart) names() {
 // fewRows is how many rows a label has at most below the name.
 const fewRows = 3
 
-// label makes the label of a space.
+// label makes the label of a space. Where it would be too large, of what is aboard
+// others only the number is told.
 func (c *chart) label(z engine.Place) label {
+	l := c.labelOf(z, c.standing(z, false))
+	if !l.whole {
+		l = c.labelOf(z, c.standing(z, true))
+		l.whole = false
+	}
+	return l
+}
+
+// labelOf makes a label of as many spans as it has room for.
+func (c *chart) labelOf(z engine.Place, spans []span) label {
 	l := label{place: z, rows: [][]span{{{c.View.Game().Places[z].Name, bold}}}, whole: true}
 	most := max(20, c.wide/5)
 	used := most
-	for _, s := range c.standing(z) {
+	for _, s := range spans {
 		wide := terminal.Width(s.text)
 		switch {
 		case used > 0 && used+1+wide <= most && len(l.rows) > 1:

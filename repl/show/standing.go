@@ -4,6 +4,7 @@ package show
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"hausregel/engine"
@@ -11,7 +12,7 @@ import (
 
 // standing are short names of what stands on a space: figures by whose they are,
 // pieces that carry others with who is aboard.
-func (c *chart) standing(z engine.Place) []span {
+func (c *chart) standing(z engine.Place, brief bool) []span {
 	g := c.View.Game()
 	var spans []span
 	count := map[span]int{}
@@ -23,7 +24,7 @@ func (c *chart) standing(z engine.Place) []span {
 		}
 		s := span{seenName(g, seen, engine.NoSeat), plain}
 		if seen.Piece >= 0 {
-			s = c.figure(seen)
+			s = c.figure(seen, brief)
 		}
 		if count[s]++; count[s] == 1 {
 			spans = append(spans, s)
@@ -41,7 +42,7 @@ func (c *chart) standing(z engine.Place) []span {
 }
 
 // figure is the short name of a piece on the map.
-func (c *chart) figure(seen engine.Seen) span {
+func (c *chart) figure(seen engine.Seen, brief bool) span {
 	g := c.View.Game()
 	d := &g.Pieces[seen.Piece]
 	s := span{seenName(g, seen, d.Owner), plain}
@@ -53,17 +54,27 @@ func (c *chart) figure(seen engine.Seen) span {
 			s.text = c.brief(d.Owner) + "'s " + s.text
 		}
 	}
-	if aboard := c.aboard(seen.Piece); aboard != "" {
+	if aboard := c.aboard(seen.Piece, brief); aboard != "" {
 		s.text += "(" + aboard + ")"
 	}
 	return s
 }
 
-// aboard are short names of what lies in the zones of a piece.
-func (c *chart) aboard(p engine.Piece) string {
+// aboard are short names of what lies in the zones of a piece, or brief: how much.
+func (c *chart) aboard(p engine.Piece, brief bool) string {
+	if brief {
+		n := 0
+		for _, z := range zonesOf(c.View.Game(), p) {
+			n += c.View.Count(z)
+		}
+		if n == 0 {
+			return ""
+		}
+		return strconv.Itoa(n)
+	}
 	var names []string
 	for _, z := range zonesOf(c.View.Game(), p) {
-		for _, s := range c.standing(z) {
+		for _, s := range c.standing(z, false) {
 			names = append(names, s.text)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"hausregel/engine"
 	"hausregel/repl/terminal"
@@ -33,10 +34,9 @@ func (s Sheet) track(d *engine.TrackDef) []string {
 			ruler.write(left+column(n), len(g.Seats), "┼", dim)
 		}
 	}
-	for i, seat := range s.byCounter(d.Counter) {
-		n := s.View.Counter(d.Counter, seat)
-		text := fmt.Sprintf("%s %d%s", s.name(seat), n, lap(d, n))
-		k := seatInk + ink(seat)
+	for i, n := range s.readings(d.Counter) {
+		text := s.namesAt(d.Counter, n) + fmt.Sprintf(" %d%s", n, lap(d, n))
+		k := s.inkAt(d.Counter, n)
 		x := left + column(min(max(onTrack(d, n), first), last))
 		y := max(0, len(g.Seats)-1-i)
 		for ; y < len(g.Seats)-1; y++ { // as low as there is room
@@ -44,8 +44,8 @@ func (s Sheet) track(d *engine.TrackDef) []string {
 				break
 			}
 		}
-		if x+terminal.Width(text)+2 <= s.Columns {
-			ruler.write(x, y, "▼ "+text, k)
+		if right := s.Columns - x - 2; terminal.Width(text) <= right || x-1 <= right {
+			ruler.write(x, y, "▼ "+cut(text, right), k)
 		} else {
 			ruler.write(max(0, x-terminal.Width(text)-1), y, cut(text, x-1)+" ▼", k)
 		}
@@ -94,14 +94,38 @@ func (s Sheet) stretch(d *engine.TrackDef) (first, last int) {
 	return first, max(first+20, (high+10)/10*10)
 }
 
-// byCounter gives the seats by where their markers stand, the first ones first.
-func (s Sheet) byCounter(counter int) []engine.Seat {
-	var seats []engine.Seat
+// readings are where markers stand, the first ones first.
+func (s Sheet) readings(counter int) []int {
+	var all []int
 	for i := range s.View.Game().Seats {
-		seats = append(seats, engine.Seat(i))
+		all = append(all, s.View.Counter(counter, engine.Seat(i)))
 	}
-	slices.SortStableFunc(seats, func(a, b engine.Seat) int {
-		return cmp.Compare(s.View.Counter(counter, b), s.View.Counter(counter, a))
-	})
-	return seats
+	slices.SortFunc(all, func(a, b int) int { return cmp.Compare(b, a) })
+	return slices.Compact(all)
+}
+
+// namesAt are the players whose counter stands at a number.
+func (s Sheet) namesAt(counter, n int) string {
+	var names []string
+	for i := range s.View.Game().Seats {
+		if s.View.Counter(counter, engine.Seat(i)) == n {
+			names = append(names, s.name(engine.Seat(i)))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// inkAt is the ink of the only seat whose counter stands at a number.
+func (s Sheet) inkAt(counter, n int) ink {
+	k := plain
+	for i := range s.View.Game().Seats {
+		switch {
+		case s.View.Counter(counter, engine.Seat(i)) != n:
+		case k != plain:
+			return plain
+		default:
+			k = seatInk + ink(i)
+		}
+	}
+	return k
 }

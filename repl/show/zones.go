@@ -61,6 +61,9 @@ const fewLines = 4
 func (s Sheet) common(items []item) []string {
 	g := s.View.Game()
 	var rows [][]string
+	if line := s.counters(items); line != "" {
+		return wrapped(line, s.Columns, "")
+	}
 	for _, it := range items {
 		if it.counter >= 0 {
 			rows = append(rows, []string{g.Counters[it.counter].Name, fmt.Sprint(s.View.Counter(it.counter, engine.NoSeat))})
@@ -72,6 +75,18 @@ func (s Sheet) common(items []item) []string {
 		return flow(table(rows, s.Columns), s.Columns)
 	}
 	return table(rows, s.Columns)
+}
+
+// counters writes counters of the table in one line; "" where there is something else.
+func (s Sheet) counters(items []item) string {
+	var parts []string
+	for _, it := range items {
+		if it.counter < 0 {
+			return ""
+		}
+		parts = append(parts, fmt.Sprintf("%s %d", s.View.Game().Counters[it.counter].Name, s.View.Counter(it.counter, engine.NoSeat)))
+	}
+	return strings.Join(parts, "   ")
 }
 
 // zone writes the places of a zone; those of a row that are empty in one line.
