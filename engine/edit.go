@@ -89,6 +89,9 @@ func (d *CounterDef) bounds() string {
 // apply makes an edit. While first answers are being asked for together, it holds
 // for the seats that come after, too.
 func (m *Match) apply(e *Edit) {
+	if m.logging {
+		m.log = append(m.log, Event{Kind: EventEdit, Seat: NoSeat, Edit: e, Seen: everyone})
+	}
 	m.change(e)
 	if m.probing != nil {
 		now := newState(m.game.layout)
@@ -97,9 +100,6 @@ func (m *Match) apply(e *Edit) {
 		m.change(e)
 		m.probeStart.copyFrom(&m.state)
 		m.state.copyFrom(&now)
-	}
-	if m.logging {
-		m.log = append(m.log, Event{Kind: EventEdit, Seat: NoSeat, Edit: e, Seen: everyone})
 	}
 }
 

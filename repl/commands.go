@@ -208,11 +208,13 @@ func gotoCommand(t *Table, arg string) (bool, error) {
 	if err != nil || n < 0 {
 		return false, fmt.Errorf("goto %s: the number of a decision expected; moves lists them", arg)
 	}
-	return true, t.goTo(n)
+	err = t.goTo(n)
+	return err == nil, err
 }
 
 func branchCommand(t *Table, name string) (bool, error) {
-	return true, t.branch(name)
+	err := t.branch(name)
+	return err == nil, err
 }
 
 func runCommand(t *Table, _ string) (bool, error) {

@@ -11,6 +11,7 @@ import (
 
 	"hausregel/engine"
 	"hausregel/repl/record"
+	"hausregel/scripts"
 	"hausregel/scripts/near"
 	"hausregel/variants"
 )
@@ -150,6 +151,9 @@ func (e *era) editLua(line string, me engine.Seat) (engine.Edit, error) {
 		return engine.Edit{}, err
 	}
 	if _, _, err := e.run.Try(e.match, typed, me); err != nil {
+		if fault := (*scripts.Error)(nil); errors.As(err, &fault) {
+			err = errors.New(fault.Problem) // there is but one line
+		}
 		return engine.Edit{}, err
 	}
 	return engine.Edit{Kind: engine.EditRule, Seat: engine.NoSeat, Text: line, Do: func(m *engine.Match) { e.run.Do(m, typed, me) }}, nil

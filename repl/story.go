@@ -91,8 +91,11 @@ func (t *Table) readyBack(n int) (func() error, error) {
 		if err := t.rewind(n); err != nil {
 			return err
 		}
-		if n < len(entries) {
-			t.annotate("%s taken back.", plural(len(entries)-n, "decision"))
+		switch taken := entries[n:]; {
+		case len(taken) == 1 && taken[0].Kind == record.Command:
+			t.annotate("%q taken back.", taken[0].Text)
+		case len(taken) > 0:
+			t.annotate("%s taken back.", plural(len(taken), "decision"))
 		}
 		return nil
 	}, nil
