@@ -119,7 +119,7 @@ func (s Sheet) boxed(p *engine.PanelDef, middle engine.Place) []string {
 
 // The box in the middle keeps between so many columns, less its frame.
 const (
-	leastBox = 12
+	leastBox = 8
 	mostBox  = 44
 )
 
@@ -132,7 +132,7 @@ func (s Sheet) drawRing(r ring, texts []string) []string {
 	for i := range quarters {
 		beside = max(beside, terminal.Width(r.seats[i]), terminal.Width(r.printed[i]), terminal.Width(r.sides[i]))
 	}
-	margin := min(beside, (s.Columns-leastBox-8)/2)
+	margin := max(1, min(beside, (s.Columns-leastBox-8)/2))
 	box := min(mostBox, s.Columns-2*margin-8)
 	var inner []string
 	for _, t := range texts {
@@ -181,7 +181,7 @@ func (c *canvas) besides(r ring, left, right, margin int) {
 			c.write(heads[i].x, heads[i].y, outward[i], bold)
 			k = bold
 		}
-		text = cut(text, max(margin, 0))
+		text = cut(text, margin)
 		wide := terminal.Width(text)
 		at := [quarters]point{{middle - wide/2, 0}, {right + 1, row}, {middle - wide/2, c.high - 1}, {left - 1 - wide, row}}[i]
 		c.write(at.x, at.y, text, k)

@@ -62,7 +62,8 @@ func (s Sheet) hand(zone int) []string {
 			printed = append(printed, name)
 		}
 	}
-	indent := terminal.Width(g.Zones[zone].Name) + between
+	title := cut(g.Zones[zone].Name, s.Columns/2)
+	indent := terminal.Width(title) + between
 	var lines []string
 	if len(names) > 0 {
 		lines = wrapped(strings.Join(counted(names, times), ", "), s.Columns-indent, "")
@@ -78,6 +79,6 @@ func (s Sheet) hand(zone int) []string {
 	for i := range lines {
 		lines[i] = strings.Repeat(" ", indent) + lines[i]
 	}
-	lines[0] = bold.paint(g.Zones[zone].Name) + lines[0][indent-between:]
+	lines[0] = bold.paint(title) + lines[0][indent-between:]
 	return lines
 }

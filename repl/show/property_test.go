@@ -21,7 +21,7 @@ func TestWidths(t *testing.T) {
 		t.Run(filepath.Base(game), func(t *testing.T) {
 			rules := loadAny(t, game, 3)
 			playing(t, rules, 2, func(m *engine.Match, d *engine.Decision, answers int) error {
-				if answers%20 > 0 {
+				if answers%30 > 0 {
 					return nil
 				}
 				for seat := engine.NoSeat; int(seat) < len(rules.Game.Seats); seat++ {
@@ -70,7 +70,7 @@ func TestSecrets(t *testing.T) {
 					t.Fatal(err)
 				}
 				for seat := range rules.Game.Seats {
-					if (n+seat)%4 == 0 && sameTwice(t, m, twin, engine.Seat(seat), &luck) {
+					if (n+seat)%6 == 0 && sameTwice(t, m, twin, engine.Seat(seat), &luck) {
 						compared++
 					}
 				}

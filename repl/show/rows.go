@@ -40,31 +40,39 @@ func table(rows [][]string, wide int) []string {
 		}
 		return lines
 	}
+	if n := len(widths) - 1; n >= 0 && wide > 0 {
+		widths[n] = min(widths[n], max(rest, 0))
+	}
 	for _, row := range rows {
-		line, left := "", 0
-		for x, text := range row {
-			if x == len(widths)-1 && wide > 0 && terminal.Width(text) > rest {
-				broken := wrapped(text, rest, "")
-				lines = append(lines, strings.TrimRight(line+broken[0], " "))
-				for _, more := range broken[1:] {
-					lines = append(lines, strings.Repeat(" ", left)+more)
-				}
-				line = ""
-				break
-			}
-			if pad := widths[x] - terminal.Width(text); numbers[x] {
-				line += strings.Repeat(" ", pad) + text
-			} else {
-				line += text + strings.Repeat(" ", pad)
-			}
-			line += strings.Repeat(" ", between)
-			left += widths[x] + between
-		}
-		if line != "" || len(row) == 0 {
-			lines = append(lines, strings.TrimRight(line, " "))
-		}
+		lines = append(lines, set(row, widths, numbers, wide > 0)...)
 	}
 	return lines
+}
+
+// set sets one row in columns; the last cell may be broken into lines of its width.
+func set(row []string, widths []int, numbers []bool, breaks bool) []string {
+	line, left := "", 0
+	for x, text := range row {
+		if x == len(widths)-1 && breaks && terminal.Width(text) > widths[x] {
+			lines := wrapped(text, widths[x], "")
+			for i := range lines {
+				if i == 0 {
+					lines[i] = strings.TrimRight(line+lines[i], " ")
+				} else {
+					lines[i] = strings.Repeat(" ", left) + lines[i]
+				}
+			}
+			return lines
+		}
+		if pad := strings.Repeat(" ", widths[x]-terminal.Width(text)); numbers[x] {
+			line += pad + text
+		} else {
+			line += text + pad
+		}
+		line += strings.Repeat(" ", between)
+		left += widths[x] + between
+	}
+	return []string{strings.TrimRight(line, " ")}
 }
 
 // widthsOf is how wide each column of a table is.
@@ -114,6 +122,7 @@ func isNumber(text string) bool {
 // wrapped breaks a text at blanks into lines of so many columns at most; all but
 // the first begin with the indent. A word that is wider is cut in pieces.
 func wrapped(text string, wide int, indent string) []string {
+	wide = max(wide, len(indent)+2) // a wide letter must fit, else it would never end
 	var lines []string
 	line := ""
 	for rest := text; terminal.Width(rest) > wide; rest = line {

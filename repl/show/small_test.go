@@ -173,6 +173,19 @@ func TestGridAndZones(t *testing.T) {
 	golden(t, "zones", text)
 }
 
+// TestNarrow: names longer than the window end somewhere.
+func TestNarrow(t *testing.T) {
+	text := strings.NewReplacer(
+		`hand       = { of`, `hand       = { name = "Was die Spieler auf der Hand halten", of`,
+		`name = "Points"`, `name = "Siegpunkte auf der langen Treppe"`, `"Großer Plan"`, `"漢字漢字漢字漢字漢字漢字漢字漢字漢字"`).Replace(harbour)
+	m := small(t, text, 3, engine.Position{})
+	for columns := 1; columns <= 45; columns++ {
+		if err := m.Aside(func() { checkWidth(t, show.Sheet{View: m.View(0), Columns: columns}, max(columns, 20)) }); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 func TestRows(t *testing.T) {
 	golden(t, "rows", show.Rows([][]string{{"", "Points", "Käse"}, {"Jörg", "9", "–"}, {"Ädelgard", "-10", "Brot"}, {"Eve"}}))
 }
