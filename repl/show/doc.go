@@ -16,7 +16,7 @@
 //	                   ├─▶ map.go: marks, ways.go, labels.go, standing.go ─▶ canvas.go; board.go without coordinates
 //	                   ├─▶ grid.go, track.go, around.go
 //	                   └─▶ zones.go: of the table; seats.go: a row for each seat; hand.go: piece by piece
-//	Events, View   ─▶ news.go: which are told ─▶ events.go, moves.go: how
+//	Events, View   ─▶ news.go: which are told ─▶ events.go, moves.go, edits.go: how
 //	a piece        ─▶ pieces.go: names and contents; detail.go: what is printed on it
 //	all of them    ─▶ rows.go: columns and lines; ink.go: colours
 //
