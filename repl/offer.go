@@ -30,6 +30,9 @@ func OfferGames(term *terminal.Terminal) (string, error) {
 	for {
 		term.Say("Which game? A number or a name; quit leaves.")
 		line, err := ask(term, ids)
+		if errors.Is(err, terminal.ErrInputEnded) {
+			err = fmt.Errorf("play: no game was chosen\nhint: games are %s", strings.Join(ids, ", "))
+		}
 		if err != nil {
 			return "", err
 		}

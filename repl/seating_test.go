@@ -31,7 +31,7 @@ func TestSeating(t *testing.T) {
 		{"luther", Seating{Seats: seat("seat1", "random", "seat2", "random", "seat3", "random")}, "random/random random-2/random random-3/random"},
 		{"luther", Seating{People: []string{"anna", "ben", "clara"}}, "anna ben clara"},
 		{"luther", Seating{People: []string{"anna"}, Bots: []string{"random", "random"}}, "anna random/random random-2/random"},
-		{"luther", Seating{Bots: []string{"random"}}, "you random/random"},
+		{"luther", Seating{Bots: []string{"random"}}, "random/random random-2/random"},
 		{"reformation", Seating{People: []string{"anna", "ben"}, Seats: seat("catholic", "random")}, "players: no seat is left for ben (2 seats)"},
 		{"reformation", Seating{People: []string{"anna", "anna"}}, `players: "anna" is named twice`},
 		{"reformation", Seating{People: []string{"a b"}}, `players: "a b" is no name (letters, digits, - and _, at most 24)`},

@@ -44,7 +44,7 @@ What rules print goes to standard error, with file and line; so does --trace.`,
   hausregel play GAME --bots random
   hausregel play GAME --record ./match.txt < answers.txt
   hausregel play ./my-game --trace 2> trace.txt`,
-		Args: cobra.MaximumNArgs(1),
+		Args: atMostOne("game", "hausregel games lists the games"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			o := repl.Opening{With: rules.with, Author: cmd.ErrOrStderr(), Trace: trace}
 			var err error

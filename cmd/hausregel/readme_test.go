@@ -12,6 +12,7 @@ import (
 // TestReadmeSession runs the session of the README and compares what it gives;
 // a line [..] stands for any lines.
 func TestReadmeSession(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir()) // the match is recorded
 	readme, err := os.ReadFile(top + "/README.md")
 	if err != nil {
 		t.Fatal(err)

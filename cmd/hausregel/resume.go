@@ -23,7 +23,7 @@ matters.`,
 		Example: `  hausregel resume
   hausregel resume 1
   hausregel resume ./match.txt`,
-		Args: cobra.MaximumNArgs(1),
+		Args: atMostOne("match", "hausregel resume lists them"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return atTerminal(cmd, func(term *terminal.Terminal) error {
 				file, err := recordNamed(term, args)
@@ -50,7 +50,7 @@ to any, run to the end; board, score, log and the like look. Of a match that is 
 over only what everybody saw is shown, until open is typed. Nothing is changed.`,
 		Example: `  hausregel replay ./match.txt
   hausregel replay 1`,
-		Args: cobra.ExactArgs(1),
+		Args: exactlyOne("record", "hausregel resume lists those in your data folder"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return atTerminal(cmd, func(term *terminal.Terminal) error {
 				file, err := repl.RecordNamed(args[0])
