@@ -99,9 +99,10 @@ func panels(g *engine.Game) []*engine.PanelDef {
 	return all
 }
 
-// TestGames draws the table of each game after twenty answers by lot.
+// TestGames draws the table of those games that have a map, a grid or a middle, after
+// twenty answers by lot.
 func TestGames(t *testing.T) {
-	for _, game := range games {
+	for _, game := range games[:4] {
 		players := 3
 		rules := loadAny(t, game, players)
 		for _, columns := range []int{80, 120} {
