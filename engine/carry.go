@@ -100,7 +100,7 @@ func (c *carrying) counters() error {
 				seat, n = Seat(s), c.from.seat[s*len(c.a.Counters)+old]
 			}
 			e := Edit{Kind: EditCounter, Counter: i, Seat: seat, N: int(n)}
-			if err := c.to.checkEdit(e); err != nil {
+			if err := c.to.CheckEdit(e); err != nil {
 				return err
 			}
 			*c.to.counter(i, seat) = n

@@ -44,7 +44,7 @@ func (e *EditRequest) Error() string { return "an edit, no answer" }
 // Edit changes the position by hand between two steps. What was played before
 // can then no longer be undone.
 func (m *Match) Edit(e Edit) error {
-	if err := m.checkEdit(e); err != nil {
+	if err := m.CheckEdit(e); err != nil {
 		return err
 	}
 	m.apply(&e)
@@ -52,8 +52,8 @@ func (m *Match) Edit(e Edit) error {
 	return nil
 }
 
-// checkEdit tells what an edit cannot be.
-func (m *Match) checkEdit(e Edit) error {
+// CheckEdit tells why an edit cannot be made, or nil: a *Refusal.
+func (m *Match) CheckEdit(e Edit) error {
 	switch e.Kind {
 	case EditFace:
 		if m.game.faceOf(e.Piece, e.Value) < 0 {

@@ -145,7 +145,7 @@ func (m *Match) arrangeCounters(readings []CounterReading) error {
 			}
 		}
 		e := Edit{Kind: EditCounter, Counter: c, Seat: seat, N: r.Value}
-		if err := m.checkEdit(e); err != nil {
+		if err := m.CheckEdit(e); err != nil {
 			return err
 		}
 		*m.counter(c, seat) = int32(r.Value)

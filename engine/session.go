@@ -97,7 +97,7 @@ func (s *Session) Answer(options ...int) error {
 // Edit changes the position by hand while a decision is pending; it is then
 // made anew.
 func (s *Session) Edit(e Edit) error {
-	if err := s.m.checkEdit(e); err != nil {
+	if err := s.m.CheckEdit(e); err != nil {
 		return err
 	}
 	if s.pending == nil {

@@ -207,8 +207,5 @@ func (t *Table) prepareKnob(l record.Line, id, value string) (func() error, erro
 
 // change has a command of the open table come into the match.
 func (t *Table) change(text string) error {
-	if strings.HasPrefix(text, "luck ") {
-		t.lucks++
-	}
-	return t.enter(record.Line{Kind: record.Command, Text: text})
+	return t.put(record.Line{Kind: record.Command, Text: text})
 }

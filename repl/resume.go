@@ -127,9 +127,6 @@ func (t *Table) take(lines []record.Line) *lineError {
 		if err != nil {
 			return &lineError{l.N, err}
 		}
-		if l.Entry() {
-			t.undone = nil
-		}
 	}
 	return nil
 }

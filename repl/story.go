@@ -6,6 +6,7 @@ package repl
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"hausregel/engine"
 	"hausregel/repl/record"
@@ -17,22 +18,11 @@ type note struct {
 	text string
 }
 
-// enter has an answer or a command come into the match. What had been taken back is
-// then forgotten. An error changes nothing.
-func (t *Table) enter(l record.Line) error {
-	undone := t.undone
-	t.undone = nil
-	err := t.put(l)
-	if err != nil {
-		t.undone = undone
-	}
-	return err
-}
-
 // stateEvery is after how many entries the position's hash is recorded.
 const stateEvery = 20
 
-// put takes a line in: it is checked, recorded, and only then done.
+// put takes a line in: it is checked, recorded, and only then done. What is refused
+// changes nothing.
 func (t *Table) put(l record.Line) error {
 	do, err := t.ready(l)
 	if err != nil {
@@ -73,11 +63,31 @@ func (t *Table) ready(l record.Line) (func() error, error) {
 		return nil, err
 	}
 	return func() error {
-		if err := t.story.Add(l); err != nil || do == nil {
+		if err := t.story.Add(l); err != nil {
 			return err
 		}
-		return do()
+		if do != nil {
+			if err := do(); err != nil {
+				return err
+			}
+		}
+		t.came(l)
+		return nil
 	}, nil
+}
+
+// came keeps the books of what has come in: redo brings what had been taken back up to
+// the first entry that is another, and no wish for other luck is the same as one before.
+func (t *Table) came(l record.Line) {
+	switch {
+	case l.Entry() && len(t.undone) > 0 && alike(l, t.undone[0]):
+		t.undone = t.undone[1:]
+	case l.Entry(), l.Kind == record.Branch:
+		t.undone = nil
+	}
+	if l.Kind == record.Command && strings.HasPrefix(l.Text, "luck ") {
+		t.lucks++
+	}
 }
 
 // readyBack gives what goes back to the first n entries.
@@ -125,6 +135,9 @@ func (e *era) prepare(l record.Line) (func() error, error) {
 	}
 	if l.Kind == record.Command {
 		edit, err := e.edit(l.Text, d.Seat)
+		if err == nil {
+			err = e.match.CheckEdit(edit)
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -167,7 +180,7 @@ func (t *Table) answer(d *engine.Decision, options []int) error {
 	for _, i := range options {
 		l.Keys = append(l.Keys, keys[i])
 	}
-	return t.enter(l)
+	return t.put(l)
 }
 
 // rewind has the match stand where it stood after the first n entries that it has

@@ -67,12 +67,10 @@ func (t *Table) redo() error {
 
 // again brings back one entry.
 func (t *Table) again() error {
-	l, rest := t.undone[0], t.undone[1:]
-	if err := t.put(l); err != nil {
+	if err := t.put(t.undone[0]); err != nil {
 		t.undone = nil // it does not fit any more
 		return fmt.Errorf("what was taken back is not possible any more: %w", err)
 	}
-	t.undone = rest
 	return nil
 }
 
@@ -114,11 +112,7 @@ func (t *Table) branch(name string) error {
 	if !isName(name) {
 		return fmt.Errorf("%q is no name for a branch (letters, digits, - and _, at most %d)", name, longestName)
 	}
-	if err := t.put(record.Line{Kind: record.Branch, Text: name}); err != nil {
-		return err
-	}
-	t.undone = nil
-	return nil
+	return t.put(record.Line{Kind: record.Branch, Text: name})
 }
 
 // follow has the match stand after these entries, from where it stands.

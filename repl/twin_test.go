@@ -90,7 +90,7 @@ func (w *twins) close() {
 // unseen is an event that looks the same to a seat: where it does not know of which
 // piece it tells, of any other one that comes from the same place with the same back.
 func unseen(g *engine.Game, e engine.Event, seat engine.Seat, luck *engine.Luck) engine.Event {
-	if e.KnownTo(seat) {
+	if e.Seen == ^uint32(0) || seat >= 0 && e.Seen&(1<<seat) != 0 {
 		return e
 	}
 	other := func(p engine.Piece) engine.Piece {
