@@ -48,7 +48,7 @@ func (e *era) placeCalled(word string, me engine.Seat) (engine.Place, error) {
 	var known []string
 	for i, d := range g.Places {
 		z := engine.Place(i)
-		if strings.EqualFold(d.ID, word) || strings.EqualFold(show.PlaceName(g, z), word) {
+		if strings.EqualFold(d.ID, word) || strings.EqualFold(show.PlaceName(e.match.View(me), z), word) {
 			return z, nil
 		}
 		if d.Owner >= 0 && d.Owner == owner && (strings.EqualFold(d.Name, name) || strings.EqualFold(d.ID, g.Seats[owner].ID+"."+name)) {

@@ -92,7 +92,7 @@ func printedOn(v engine.View, word string) string {
 		if text == "" {
 			text = "nothing is printed on it"
 		}
-		line := fmt.Sprintf("  %s (%s): %s\n", d.Name, show.PlaceName(g, s.at), text)
+		line := fmt.Sprintf("  %s (%s): %s\n", d.Name, show.PlaceName(v, s.at), text)
 		switch known = append(known, d.Key, d.Name); {
 		case strings.EqualFold(d.Name, word) || strings.EqualFold(d.Key, word):
 			lines = append(lines, line)

@@ -9,7 +9,8 @@ import (
 )
 
 // wordEdit says what an edit changed. Whoever changes a position by hand sees all of it.
-func wordEdit(g *engine.Game, e *engine.Edit) string {
+func wordEdit(v engine.View, e *engine.Edit) string {
+	g := v.Game()
 	switch e.Kind {
 	case engine.EditOpen:
 		return "The table is open from here on"
@@ -20,7 +21,7 @@ func wordEdit(g *engine.Game, e *engine.Edit) string {
 		if e.First {
 			where = ", on top"
 		}
-		return fmt.Sprintf("By hand: %s to %s%s", nameOf(g, e.Piece, engine.NoSeat), PlaceName(g, e.Place), where)
+		return fmt.Sprintf("By hand: %s to %s%s", nameOf(g, e.Piece, engine.NoSeat), PlaceName(v, e.Place), where)
 	case engine.EditFace:
 		return fmt.Sprintf("By hand: %s shows %s", nameOf(g, e.Piece, engine.NoSeat), g.Show(e.Value))
 	case engine.EditCounter:

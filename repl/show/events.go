@@ -30,7 +30,7 @@ func wordRun(v engine.View, run []engine.Event) string {
 	case engine.EventMove:
 		return wordMoves(v, run)
 	case engine.EventShuffle:
-		return PlaceName(g, e.To) + " is shuffled"
+		return PlaceName(v, e.To) + " is shuffled"
 	case engine.EventFace:
 		return pieces(v, run) + faceName(v, e)
 	case engine.EventCounter:
@@ -40,7 +40,7 @@ func wordRun(v engine.View, run []engine.Event) string {
 	case engine.EventLot:
 		return "Drawn by lot: " + things(v, run)
 	case engine.EventEdit:
-		return wordEdit(g, e.Edit)
+		return wordEdit(v, e.Edit)
 	}
 	return ""
 }
@@ -86,6 +86,9 @@ func wordAnswer(v engine.View, e engine.Event) string {
 		return text + fmt.Sprintf("%d chosen", e.N)
 	case e.Thing.Type <= engine.TypeNil:
 		return text + "none"
+	}
+	if e.Thing.Type == engine.TypePiece && !e.KnownTo(v.Seat()) && e.Target.Type > engine.TypeNil {
+		return text + wordThing(v, e, e.Target) // what is done to it comes next
 	}
 	return text + wordThing(v, e, e.Thing) + wordTarget(v, e)
 }
@@ -133,8 +136,11 @@ func wordEffect(v engine.View, e engine.Event) string {
 }
 
 // PlaceName names a place with whose it is.
-func PlaceName(g *engine.Game, z engine.Place) string {
+func PlaceName(v engine.View, z engine.Place) string {
+	g := v.Game()
 	switch d := &g.Places[z]; {
+	case d.Of >= 0 && !v.Sees(d.Of):
+		return d.Name + " of a hidden piece"
 	case d.Of >= 0:
 		return d.Name + " of " + nameOf(g, d.Of, engine.NoSeat)
 	case d.Owner >= 0:

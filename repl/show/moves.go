@@ -27,9 +27,9 @@ func wordMoves(v engine.View, run []engine.Event) string {
 	}
 	var parts []string
 	for _, to := range order {
-		parts = append(parts, pieces(v, moves[to])+" to "+PlaceName(g, to))
+		parts = append(parts, pieces(v, moves[to])+" to "+PlaceName(v, to))
 	}
-	return "From " + PlaceName(g, e.From) + ": " + strings.Join(parts, "; ")
+	return "From " + PlaceName(v, e.From) + ": " + strings.Join(parts, "; ")
 }
 
 // wordMove says it of a move to one place. A line of a seat begins with its name.
@@ -44,19 +44,19 @@ func wordMove(v engine.View, run []engine.Event) string {
 	case from.Owner >= 0 && to.Owner >= 0 && from.Owner != to.Owner:
 		return fmt.Sprintf("%s: %s from %s to %s of %s", seat(g, from.Owner), pieces(v, run), from.Name, to.Name, seat(g, to.Owner))
 	case who >= 0:
-		return fmt.Sprintf("%s: %s from %s to %s", seat(g, who), pieces(v, run), ownName(g, e.From), ownName(g, e.To))
+		return fmt.Sprintf("%s: %s from %s to %s", seat(g, who), pieces(v, run), ownName(v, e.From), ownName(v, e.To))
 	case len(run) == 1 && d.Owner >= 0 && g.Kinds[d.Kind].PerSeat && e.KnownTo(v.Seat()):
-		return fmt.Sprintf("%s: %s from %s to %s", seat(g, d.Owner), d.Name, PlaceName(g, e.From), PlaceName(g, e.To))
+		return fmt.Sprintf("%s: %s from %s to %s", seat(g, d.Owner), d.Name, PlaceName(v, e.From), PlaceName(v, e.To))
 	}
-	return fmt.Sprintf("%s from %s to %s", pieces(v, run), PlaceName(g, e.From), PlaceName(g, e.To))
+	return fmt.Sprintf("%s from %s to %s", pieces(v, run), PlaceName(v, e.From), PlaceName(v, e.To))
 }
 
 // ownName names a place in a line that says whose it is.
-func ownName(g *engine.Game, z engine.Place) string {
-	if g.Places[z].Owner >= 0 {
+func ownName(v engine.View, z engine.Place) string {
+	if g := v.Game(); g.Places[z].Owner >= 0 {
 		return g.Places[z].Name
 	}
-	return PlaceName(g, z)
+	return PlaceName(v, z)
 }
 
 // pieces names the pieces of a run, those that are hidden by their backs or by

@@ -115,14 +115,14 @@ func (s Sheet) zone(d *engine.ZoneDef) [][]string {
 func (s Sheet) place(z engine.Place) [][]string {
 	g := s.View.Game()
 	seen := s.View.Pieces(z)
-	rows := [][]string{{PlaceName(g, z), s.content(z)}}
+	rows := [][]string{{PlaceName(s.View, z), s.content(z)}}
 	if len(seen) < 2 || len(seen) > manyListed || !s.chosenFrom(z) {
 		return rows
 	}
 	rows = nil
 	for _, piece := range seen {
 		if piece.Piece < 0 {
-			return [][]string{{PlaceName(g, z), s.content(z)}}
+			return [][]string{{PlaceName(s.View, z), s.content(z)}}
 		}
 		text := seenName(g, piece, engine.NoSeat)
 		if more := Detail(s.View, piece.Piece, false); more != "" {
@@ -130,7 +130,7 @@ func (s Sheet) place(z engine.Place) [][]string {
 		}
 		rows = append(rows, []string{"", text})
 	}
-	rows[0][0] = PlaceName(g, z)
+	rows[0][0] = PlaceName(s.View, z)
 	return rows
 }
 
