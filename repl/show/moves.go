@@ -13,7 +13,7 @@ import (
 // wordMoves says what goes from where to where, and whose it is. What is laid out
 // in several places is told place by place.
 func wordMoves(v engine.View, run []engine.Event) string {
-	g, e := v.Game(), run[0]
+	e := run[0]
 	if !slices.ContainsFunc(run, func(x engine.Event) bool { return x.To != e.To }) {
 		return wordMove(v, run)
 	}
