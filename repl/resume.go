@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode"
 
 	"hausregel/engine"
 	"hausregel/repl/record"
@@ -87,10 +88,8 @@ func reopen(file string, author io.Writer, term *terminal.Terminal) (*Table, *re
 	}
 	o := openingOf(r.Head)
 	o.Author = author
-	for i, p := range r.Head.Players {
-		if i >= len(rules.Game.Seats) || rules.Game.Seats[i].ID != p.Seat {
-			return nil, nil, fmt.Errorf("%s: seat %s: the rules in the record have no such seat there", file, p.Seat)
-		}
+	if err := checkHead(r.Head, rules); err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", file, err)
 	}
 	t, err := open(o, rules, term)
 	if err != nil {
@@ -100,6 +99,22 @@ func reopen(file string, author io.Writer, term *terminal.Terminal) (*Table, *re
 		t.say("The match was begun with version %d of the engine, and this is %d: it may come out otherwise.", r.Head.Engine, engine.Version)
 	}
 	return t, r, nil
+}
+
+// checkHead refuses what no table would have been opened with: all of it is shown.
+func checkHead(h record.Head, rules *variants.RuleSet) error {
+	if strings.ContainsFunc(h.Game, unicode.IsControl) {
+		return fmt.Errorf("game %q: that holds control characters", h.Game)
+	}
+	for i, p := range h.Players {
+		if i >= len(rules.Game.Seats) || rules.Game.Seats[i].ID != p.Seat {
+			return fmt.Errorf("seat %s: the rules in the record have no such seat there", p.Seat)
+		}
+		if !isName(p.Name) {
+			return fmt.Errorf("seat %s: %w", p.Seat, noName(p.Name))
+		}
+	}
+	return nil
 }
 
 // recordError says of rules that do not load that they stand in a record.

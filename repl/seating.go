@@ -114,7 +114,7 @@ func Bot(name string) (func() engine.Decider, error) {
 func (s Seating) check() error {
 	for i, name := range s.People {
 		if !isName(name) {
-			return fmt.Errorf("players: %q is no name (letters, digits, - and _, at most %d)", name, longestName)
+			return fmt.Errorf("players: %w", noName(name))
 		}
 		if slices.Contains(s.People[:i], name) {
 			return fmt.Errorf("players: %q is named twice", name)
@@ -147,6 +147,11 @@ func (s Seating) checkSeats(people []string, seats []engine.SeatDef) error {
 }
 
 const longestName = 24
+
+// noName tells what a name may be.
+func noName(s string) error {
+	return fmt.Errorf("%q is no name (letters, digits, - and _, at most %d)", s, longestName)
+}
 
 func isName(s string) bool {
 	for _, r := range s {
