@@ -100,11 +100,7 @@ func (t *Table) argumentsOf(c *command, arg string) []string {
 	case "why":
 		return t.whyNames()
 	case "rules":
-		var knobs []string
-		for _, k := range t.rules.Knobs {
-			knobs = append(knobs, k.ID)
-		}
-		return knobs
+		return append(t.knobNames(), "all")
 	case "branch":
 		return t.story.Branches()
 	case "view":

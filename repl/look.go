@@ -5,7 +5,6 @@ package repl
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -13,7 +12,6 @@ import (
 	"hausregel/repl/record"
 	"hausregel/repl/show"
 	"hausregel/scripts/near"
-	"hausregel/variants"
 )
 
 // tell pages what is said of the match as the viewer sees it.
@@ -152,50 +150,6 @@ func (t *Table) moves(string) error {
 // card tells what is printed on a piece that the viewer sees.
 func (t *Table) card(name string) error {
 	return t.tell(func(b *strings.Builder, v engine.View, _ *engine.Decision) { b.WriteString(printedOn(v, name)) })
-}
-
-// showRules tells how the game is played, which house rules hold and what has been
-// turned; or of one knob.
-func (t *Table) showRules(knob string) error {
-	var b strings.Builder
-	if knob != "" {
-		i := slices.IndexFunc(t.rules.Knobs, func(k variants.Knob) bool { return k.ID == knob })
-		if i < 0 {
-			var known []string
-			for _, k := range t.rules.Knobs {
-				known = append(known, k.ID)
-			}
-			return fmt.Errorf("there is no knob %q%s", knob, near.Hint(knob, known))
-		}
-		k := t.rules.Knobs[i]
-		fmt.Fprintf(&b, "%s = %s (%s)\n  %s\n", k.ID, k.Value, strings.Join(append(k.Words, optionally(k.Range)...), ", "), k.Help)
-		t.page(b.String())
-		return nil
-	}
-	fmt.Fprintf(&b, "%s\n", t.rules.About)
-	if t.rules.Guide != "" {
-		b.WriteString("\n" + strings.TrimSpace(t.rules.Guide) + "\n")
-	}
-	for _, h := range t.rules.Houses {
-		fmt.Fprintf(&b, "\nHouse rule: %s. %s\n", h.Name, h.About)
-	}
-	head := "\nTurned here:\n"
-	for _, k := range t.rules.Knobs {
-		if k.Value != k.Default {
-			fmt.Fprintf(&b, "%s  %s = %s (usually %s): %s\n", head, k.ID, k.Value, k.Default, k.Help)
-			head = ""
-		}
-	}
-	b.WriteString("\nrules KNOB tells what a knob is for; hausregel games GAME lists all.\n")
-	t.page(b.String())
-	return nil
-}
-
-func optionally(text string) []string {
-	if text == "" {
-		return nil
-	}
-	return []string{text}
 }
 
 // listBranches shows the branches.
