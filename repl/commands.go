@@ -55,7 +55,7 @@ func init() {
 		{"why", "[OPTION]", "why something is not possible, or what it would be", atQuestion, false, told((*Table).why)},
 		{"hint", "[BOT]", "what a bot would choose, and why", atQuestion, false, told((*Table).hint)},
 		{"odds", "[GAMES] [BOT]", "who wins how often, when bots play on from here", atQuestion, false, told((*Table).odds)},
-		{"undo", "[N]", "take back the last answer of a person, or the last N; undo fresh: with other luck from there", anywhere &^ atWatch, false, undoCommand},
+		{"undo", "[N]", "take back the last answer of a person, or the last N; undo fresh: with other luck from there", anywhere, false, undoCommand},
 		{"redo", "", "answer again what was taken back", anywhere, false, redoCommand},
 		{"goto", "N", "go to where N decisions had been made", anywhere, false, gotoCommand},
 		{"branch", "NAME", "try something: a new branch begins here; of a known name: go on there", anywhere &^ atHandOver, false, branchCommand},
@@ -188,7 +188,9 @@ func openCommand(t *Table, _ string) (bool, error) {
 }
 
 func (t *Table) openTable() error {
-	if err := t.change("open"); err != nil {
+	if t.replay {
+		t.over = true
+	} else if err := t.change("open"); err != nil {
 		return err
 	}
 	t.say("The table is open from here on.")
@@ -198,6 +200,9 @@ func (t *Table) openTable() error {
 // changing is a command that enters the match as it is typed.
 func changing(name string) func(t *Table, arg string) (bool, error) {
 	return func(t *Table, arg string) (bool, error) {
+		if t.replay {
+			return false, errors.New("a replay changes nothing; hausregel resume goes on with a match")
+		}
 		told := ""
 		if name == "lua" {
 			told = t.tried(arg)

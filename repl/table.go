@@ -36,7 +36,7 @@ type Table struct {
 	drawn   []string    // the panels that were shown last to whoever looks
 	running bool        // bots play among themselves to the end
 	replay  bool        // a record is looked at: nothing is played
-	over    bool        // and its match was played to the end
+	over    bool        // and its match was played to the end, or its table opened
 	left    bool        // somebody quit
 }
 

@@ -3,6 +3,7 @@
 package repl
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -13,6 +14,9 @@ func undoCommand(t *Table, arg string) (bool, error) {
 	switch strings.TrimLeft(arg, "-") {
 	case "":
 	case "fresh":
+		if t.replay {
+			return false, errors.New("a replay changes nothing; hausregel resume goes on with a match")
+		}
 		if err := t.fresh(); err != nil {
 			return false, err
 		}

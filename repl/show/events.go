@@ -88,7 +88,7 @@ func wordAnswer(v engine.View, e engine.Event) string {
 		return text + "none"
 	}
 	if e.Thing.Type == engine.TypePiece && !e.KnownTo(v.Seat()) && e.Target.Type > engine.TypeNil {
-		return text + wordThing(v, e, e.Target) // what is done to it comes next
+		return strings.TrimSuffix(text, ": ") + wordTarget(v, e) // what is done comes next
 	}
 	return text + wordThing(v, e, e.Thing) + wordTarget(v, e)
 }
