@@ -18,7 +18,7 @@ import (
 // or go back. Where nobody types the match just ends, unless lines are left.
 func (t *Table) ending() error {
 	if err := t.result(); err != nil {
-		return err
+		return t.faulty(err)
 	}
 	if !t.term.Typed() && (len(t.people()) == 0 && !t.replay || !t.term.More()) {
 		t.left = true
@@ -60,10 +60,13 @@ func (t *Table) result() error {
 		t.say("%s", winners)
 		t.metrics()
 	})
-	if err == nil && t.writer != nil && !t.story.Over() {
-		err = t.put(record.Line{Kind: record.Over, Text: strings.TrimSuffix(winners, ".")})
+	if err != nil || t.writer == nil || t.story.Over() {
+		return err
 	}
-	return err
+	if err := t.put(record.Line{Kind: record.Over, Text: strings.TrimSuffix(winners, ".")}); err != nil {
+		t.say("%s", sentence(err)) // the answers are saved all the same
+	}
+	return nil
 }
 
 // ranking lists the seats, the best first; equal ones share a rank.

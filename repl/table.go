@@ -174,7 +174,11 @@ func (t *Table) refuse(line string, err error) {
 
 // faulty tells of a fault of the rules and lets people take it back or leave.
 func (t *Table) faulty(fault error) error {
-	t.say("\nThe rules failed, and the step has been taken back:\n  %s", strings.ReplaceAll(fault.Error(), "\n", "\n  "))
+	what := "The rules failed"
+	if t.session.Err() != nil {
+		what += ", and the step has been taken back"
+	}
+	t.say("\n%s:\n  %s", what, strings.ReplaceAll(fault.Error(), "\n", "\n  "))
 	if t.story.Len() == 0 {
 		return fault
 	}
