@@ -54,10 +54,11 @@ func (l looker) tells(lines []string) []told {
 
 // types does what a line does where the table stands, but answer.
 func (l looker) types(line string) {
-	if _, known := l.command(line, l.stands()); known || l.replay {
+	_, known := l.command(line, l.stands())
+	d := l.session.Pending()
+	if known || l.replay || d == nil {
 		return
 	}
-	d := l.session.Pending()
 	options, err := choose(d, l.called, line)
 	if err == nil {
 		err = d.Check(options)

@@ -18,18 +18,21 @@ var errFirst = errors.New("nothing has been answered yet")
 
 // undo takes back so many answers of people, with all that came after them.
 func (t *Table) undo(times int) error {
-	entries := t.story.Entries()
-	n := len(entries)
+	entries, notes := t.story.Entries(), slices.Clone(t.notes)
+	n, err := len(entries), error(nil)
 	for range times {
-		var err error
 		if n, err = t.lastOwn(entries, n); err != nil {
-			return errors.Join(err, t.follow(entries))
+			break
 		}
 	}
-	if err := t.put(record.Line{Kind: record.Back, To: n}); err != nil {
-		return errors.Join(err, t.follow(entries))
+	if err == nil {
+		err = t.put(record.Line{Kind: record.Back, To: n})
 	}
-	return nil
+	if err != nil {
+		err = errors.Join(err, t.follow(entries))
+		t.notes = notes
+	}
+	return err
 }
 
 // lastOwn goes back to before the last of the first n entries that a person has
