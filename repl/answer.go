@@ -156,7 +156,14 @@ func find(called []callable, word string, values bool) (int, error) {
 		for _, c := range called {
 			known = append(known, c.key)
 		}
-		return 0, &unknown{word, near.Hint(small, known)}
+		hint := near.Hint(small, known)
+		if hint == "" && len(called) > 0 {
+			hint = fmt.Sprintf(" (a number from 1 to %d, a key or a name expected; help tells more)", len(called))
+		}
+		if values {
+			hint = " (one of the numbers above expected)"
+		}
+		return 0, &unknown{word, hint}
 	}
 	var could []string
 	for _, i := range found {
