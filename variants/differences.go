@@ -9,7 +9,8 @@ import (
 )
 
 // Differences lists what other has otherwise, a line each: keys of the effective
-// TOML with both values, then the Lua files whose text differs.
+// TOML with both values, and where the other's (or where there is none, its own)
+// stands; then the Lua files whose text differs.
 func (rs *RuleSet) Differences(other *RuleSet) []string {
 	var out []string
 	differences("", rs.root, other.root, &out)
@@ -53,7 +54,11 @@ func differences(path string, a, b *node, out *[]string) {
 		return
 	}
 	if was, is := a.show(), b.show(); was != is || (a == nil) != (b == nil) {
-		*out = append(*out, fmt.Sprintf("%s: was %s, is %s", path, orNothing(was), orNothing(is)))
+		at := b
+		if at == nil {
+			at = a
+		}
+		*out = append(*out, fmt.Sprintf("%s:%d: %s: was %s, is %s", at.at.File, at.at.Line, path, orNothing(was), orNothing(is)))
 	}
 }
 
