@@ -42,15 +42,20 @@ func (t *match) pieceNames() []string {
 }
 
 // copyFor gives the piece that a name means when it is to be put somewhere: a copy that is neither there nor taken yet.
+// Where every seat has its own, a place of a seat's means that seat's.
 func (t *match) copyFor(c *call, name string, to engine.Place, taken []engine.Piece) engine.Piece {
 	first := t.piece(c, name)
 	if t.game.Pieces[first].ID == name && t.game.Pieces[first].Key != name {
 		return first
 	}
+	owner := t.game.Places[to].Owner
 	there := engine.NoPiece
 	for i, d := range t.game.Pieces {
 		p := engine.Piece(i)
 		if d.Key != name || slices.Contains(taken, p) {
+			continue
+		}
+		if owner != engine.NoSeat && d.Owner != owner && t.game.Kinds[d.Kind].PerSeat {
 			continue
 		}
 		if t.m.PlaceOf(p) != to {

@@ -17,6 +17,16 @@ scenario("copies: as many are put as are named, and read by the key they share",
   equal(m:count("seat1.hand"), 3)
 end)
 
+scenario("of what every seat has, a place of a seat's takes its own", function()
+  local m = open()
+  m:put("seat2.spent", m:get("seat2.purse"))
+  m:expect("seat2.purse", {})
+  equal(m:count("seat2.spent"), 6)
+  equal(m:count("seat1.purse"), 6)
+  m:put("seat1.spent", "seat2.lucky")                    -- by its full name it may go anywhere
+  equal(m:count("seat2.spent"), 5)
+end)
+
 scenario("a map, paths and a grid are places", function()
   local m = open()
   m:put("torfkaje", "seat1.barge")
