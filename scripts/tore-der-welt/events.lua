@@ -15,6 +15,7 @@ function rules.effect.must_give(g, me, event)
   local missing = me:lose(event.give)
   me:lose("points", missing * event.penalty)
 end
+function rules.effect.give_if_any(g, me, event) me:lose(event.give) end
 
 -- Goods or points have to be given: the player's choice, if able to give both (T24, T37).
 function rules.effect.give_or_pay(g, me, event)

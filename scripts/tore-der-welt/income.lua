@@ -23,16 +23,14 @@ function rules.play_card(g, me)
   end
 end
 
--- Corners and edges are numbered 1 to 4 clockwise, from north-west and from north. A quarter turn carries what is
--- printed at one of them to the next, so what lies at number n now was printed so many turns before it.
-function rules.corner(g, me)
-  local event = g.placed:first()
-  return event.corners[(rules.corner_mode(g, me) - 1 - event:facing()) % 4 + 1]
-end
+-- What the arrow points to, and what a corner shows. Edges and corners are numbered 1 to 4 clockwise, from north and from
+-- north-west. A quarter turn carries what is printed at one to the next: what is at number n now was printed so many before.
 function rules.arrow_good(g)
   local event = g.placed:first()
-  return g.favors[(event.arrow - 1 + event:facing()) % 4 + 1]:first().good
+  return g.favors[(g.favors[event.arrow].number - 1 + event:facing()) % 4 + 1]:first().good
 end
+function rules.corner(g, me) return rules.shown_at(g, rules.corner_mode(g, me), g.placed:first():facing()) end
+function rules.shown_at(g, corner, turns) return g.placed:first().corners[(corner - 1 - turns) % 4 + 1] end
 
 -- The corner a player sits at (T04): two players sit across, side by side, or at two corners each.
 function rules.corner_mode.spaced(g, me)
@@ -45,15 +43,17 @@ function rules.sits_at(g, me) return rules.corner_mode(g, me) end   -- for the d
 function rules.phase.pick_corner(g, me)
   if me:agrees("next_corner") then me:gain("next_corner", 1) end
 end
+function rules.first_corner(g, me) return rules.shown_at(g, 2 * me.number - 1, g.placed:first():facing()) end
+function rules.second_corner(g, me) return rules.shown_at(g, 2 * me.number, g.placed:first():facing()) end
 
 -- Victory points at the corner come without a card (T13). A good: as many as an action card says beside it (T12).
 function rules.action.points(g, me) me:gain("points", g.rule.corner_points) end
 function rules.is.points_at_corner(g, me) return rules.corner(g, me) == "points" end
 function rules.action.income(g, me, card)
-  local good = rules.corner(g, me)
   card:move(me.played)
-  me:gain(good, card.income[good])
+  me:gain(rules.corner(g, me), rules.brings(g, card))
 end
+function rules.brings(g, card) return card.income[rules.corner(g, card.owner)] end
 function rules.is.good_at_corner(g, me) return rules.corner(g, me) ~= "points" end
 
 -- Instead, a card can be played for its action, whatever the corner shows.
@@ -83,16 +83,16 @@ function rules.effect.goods_to_points(g, me, card)
   end
 end
 
--- Goods become other goods (T18): all is given before anything is received (T17).
+-- Goods become other goods, one by one (T18). What is received comes when all is given, so it is not given again (T17).
 function rules.effect.goods_to_goods(g, me, card) rules.swap(g, me, card.times) end
 function rules.swap(g, me, times)
   if times == 0 then return end
   local given = me:may_choose("give", g.list.good)
-  if given then
-    me:lose(given, 1)
-    rules.swap(g, me, times - 1)
-    me:gain(me:choose("receive", g.list.good, given), 1)
-  end
+  if not given then return end
+  me:lose(given, 1)
+  local received = me:choose("receive", g.list.good, given)
+  rules.swap(g, me, times - 1)
+  me:gain(received, 1)
 end
 function rules.is.owned(g, me, good) return me[good] > 0 end
 function rules.is.different(g, me, good, other) return good ~= other end
@@ -109,3 +109,10 @@ function rules.effect.take_up(g, me, card)
   me.played:move(me.hand)
   me:gain("points", card.points)
 end
+
+-- Beside the choice of a favor: what the corners would show.
+function rules.yours(g, favor) return rules.shown_at(g, rules.corner_mode(g, g.everyone:first()), rules.turns(g, favor)) end
+function rules.north_west(g, favor) return rules.shown_at(g, 1, rules.turns(g, favor)) end
+function rules.north_east(g, favor) return rules.shown_at(g, 2, rules.turns(g, favor)) end
+function rules.south_east(g, favor) return rules.shown_at(g, 3, rules.turns(g, favor)) end
+function rules.south_west(g, favor) return rules.shown_at(g, 4, rules.turns(g, favor)) end

@@ -11,9 +11,12 @@ end
 
 -- 2. The event is placed. The start player turns it by naming the favor its arrow shall point to (T07).
 function rules.phase.place_event(g, me)
+  g.placed:turn(rules.turns(g, me:choose("favor", g.all.favor)))
+end
+-- Quarter turns that make the arrow point to a favor. Favors and edges are numbered 1 to 4 clockwise, from north.
+function rules.turns(g, favor)
   local event = g.placed:first()
-  local favor = me:choose("favor", g.favors)
-  event:turn((favor.number - event.arrow) % 4)
+  return (favor:place().number - g.favors[event.arrow].number) % 4
 end
 
 -- 3. Income or an action: income.lua.
