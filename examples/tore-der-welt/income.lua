@@ -27,7 +27,7 @@ local printed = {
   points_to_goods = { 3, 0, 2, 1 }, goods_to_points = { 2, 3, 1, 0 }, goods_to_goods = { 0, 1, 3, 2 }, use_favor = { 1, 2, 0, 3 }, take_up = { 2, 2, 2, 2 },
 }
 
--- At Gelübde der Nonnen with four seats: medicine, building material, cloth, points; turned once: points, medicine, ..
+-- A seat at each good: Godwyn wird Prior shows cloth, medicine, building material and piety.
 local corner_of = { piety = { "godwyn", "seat4" }, cloth = { "godwyn", "seat1" }, building = { "godwyn", "seat3" }, medicine = { "godwyn", "seat2" } }
 
 for card, units in pairs(printed) do
@@ -138,7 +138,10 @@ end)
 
 scenario("T11: income_order = simultaneous: all choose in secret, then it is carried out in turn order", function()
   local m = income { players = 3, set = { income_order = "simultaneous" } }
-  m:together("actions", { seat1 = "income take_up", seat2 = "use points_to_goods", seat3 = "income goods_to_points" })
+  m:answer("seat1", "income", "take_up")
+  m:expect("seat1.piety", 0, "nothing happens before all have chosen")
+  m:answer("seat2", "use", "points_to_goods")
+  m:answer("seat3", "income", "goods_to_points")
   m:answer("seat2", "buy", "piety")
   m:answer("seat2", "buy")
   m:expect("seat1.piety", 2)
@@ -203,7 +206,8 @@ end)
 
 scenario("T11, T36: arrow_bonus = before, and simultaneous", function()
   local m = income { players = 2, set = { arrow_bonus = "before", income_order = "simultaneous" } }
-  m:together("actions", { seat1 = "use goods_to_points", seat2 = "income take_up" })
+  m:answer("seat1", "use", "goods_to_points")
+  m:answer("seat2", "income", "take_up")
   m:answer("seat1", "give", "building")
   m:answer("seat1", "give")
   m:expect("seat1.points", 11)
