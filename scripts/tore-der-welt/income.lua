@@ -27,7 +27,7 @@ end
 -- north-west. A quarter turn carries what is printed at one to the next: what is at number n now was printed so many before.
 function rules.arrow_good(g)
   local event = g.placed:first()
-  return g.favors[(g.favors[event.arrow].number - 1 + event:facing()) % 4 + 1]:first().good
+  return g.favors[(g.favors[event.arrow].number - 1 + event:facing()) % 4 + 1]:first().id
 end
 function rules.corner(g, me) return rules.shown_at(g, rules.corner_mode(g, me), g.placed:first():facing()) end
 function rules.shown_at(g, corner, turns) return g.placed:first().corners[(corner - 1 - turns) % 4 + 1] end
