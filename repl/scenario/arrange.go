@@ -86,6 +86,7 @@ func methodSet(c *call, t *match) []lua.LValue {
 func methodFace(c *call, t *match) []lua.LValue {
 	c.atMost(2)
 	p := t.piece(c, c.text(1, "a piece"))
+	t.named[p] = true
 	w := c.words(2)
 	if len(w) != 1 {
 		c.wrong("a face expected as argument 2")

@@ -66,6 +66,7 @@ func (t *match) coverAnswer(d *engine.Decision, chosen []int) {
 		for _, v := range []engine.Value{o.Thing, o.Target} {
 			if v.Type == engine.TypePiece {
 				t.named[engine.Piece(v.N)] = true
+				t.cover.note("piece " + t.game.Pieces[v.N].Key)
 			}
 		}
 	}
