@@ -139,6 +139,20 @@ scenario("TT15, T03: a brown event placed last: the brown side", function()
   m:expect("seat1.points", 10)
 end)
 
+scenario("T03: each chapter has a tribute card of its own, and the last event of that chapter turns it", function()
+  for chapter, v in ipairs { { "godwyn", "brown", "blue" }, { "erbe", "blue", "brown" } } do
+    local event, before, after = v[1], v[2], v[3]
+    local m = match { game = "tore-der-welt", players = 2 }
+    m:set("chapter", chapter)
+    m:face("chapter_" .. chapter, before)
+    m:put("placed", event)
+    m:begin("lay_out")
+    m:step()
+    m:expect("chapter_" .. chapter .. ".face", after)
+    m:expect("chapter_" .. (3 - chapter) .. ".face", "blue", "the other is left as it lies")
+  end
+end)
+
 scenario("T03: a blue event placed last: the blue side", function()
   local m = last_event("godwyn", { counters = { ["seat1.piety"] = 2, ["seat1.cloth"] = 1, ["seat1.building"] = 1, ["seat1.medicine"] = 1 } })
   m:expect("chapter_1.face", "blue")
@@ -260,6 +274,7 @@ scenario("T25: start_player = random: any seat may begin", function()
     local m = match { game = "tore-der-welt", players = 3, seed = seed, set = { start_player = "random" } }
     local asked = m:get("asked")
     equal(asked, m:get("start") .. " favor")
+    m:answer(m:get("start"), "favor", "piety")
     if not seen[m:get("start")] then seen[m:get("start")], n = true, n + 1 end
   end
   equal(n, 3)
