@@ -9,17 +9,7 @@ function rules.phase.read_event(g)
   end
 end
 
--- 2. The event is placed. The start player turns it by naming the favor its arrow shall point to (T07).
-function rules.phase.place_event(g, me)
-  g.placed:turn(rules.turns(g, me:choose("favor", g.all.favor)))
-end
--- Quarter turns that make the arrow point to a favor. Favors and edges are numbered 1 to 4 clockwise, from north.
-function rules.turns(g, favor)
-  local event = g.placed:first()
-  return (favor:place().number - g.favors[event.arrow].number) % 4
-end
-
--- 3. Income or an action: income.lua.
+-- 2. The event is placed: placing.lua. 3. Income or an action: income.lua.
 
 -- 4. The event leaves the middle: brown the game, blue for the display, where the oldest makes room (T21, T39).
 -- The last one of a chapter decides on the side of its tribute (T03).
