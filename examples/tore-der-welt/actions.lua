@@ -81,9 +81,10 @@ scenario("T17: goods for victory points: none or one will do, and only what one 
   local m = acting { card = "goods_to_points", counters = { ["seat2.medicine"] = 1 } }
   m:refused("seat2", "give", "cloth", "You have no cloth.")
   m:answer("seat2", "give", "medicine")
-  m:refused("seat2", "give", "medicine", "You have no medicine.")
-  m:answer("seat2", "give")
   has(m, 11, 0, 0, 0, 0)
+  m:expect("asked", "seat3 actions")
+  m = acting { card = "goods_to_points" }
+  m:expect("asked", "seat3 actions", "nothing to give")
   m = acting { card = "goods_to_points", counters = { ["seat2.medicine"] = 2 } }
   m:answer("seat2", "give")
   has(m, 10, 0, 0, 0, 2)
@@ -124,13 +125,17 @@ scenario("T18: exchange goods: two alike may bring two different or two alike", 
 end)
 
 scenario("T17: exchange goods: what is received is not given again in the same action", function()
-  local m = acting { card = "goods_to_goods", counters = { ["seat2.cloth"] = 1 } }
+  local m = acting { card = "goods_to_goods", counters = { ["seat2.cloth"] = 1, ["seat2.building"] = 1 } }
   m:answer("seat2", "give", "cloth")
   m:answer("seat2", "receive", "piety")
   m:refused("seat2", "give", "piety", "You have no piety.")
   m:refused("seat2", "give", "cloth", "You have no cloth.")
   m:answer("seat2", "give")
-  has(m, 10, 1, 0, 0, 0)
+  has(m, 10, 1, 0, 1, 0)
+  m = acting { card = "goods_to_goods", counters = { ["seat2.cloth"] = 1 } }
+  m:answer("seat2", "give", "cloth")
+  m:answer("seat2", "receive", "piety")
+  m:expect("asked", "seat3 actions")
 end)
 
 scenario("T17: exchange goods: none will do", function()

@@ -34,7 +34,7 @@ for event, v in pairs {
   scenario(event .. " cannot be used with one of its goods short", function()
     for i, good in ipairs(goods) do
       if cost[i] > 0 then
-        local m = step4 { display = { event } }
+        local m = step4 { display = { "bischof_henry", event } }     -- so that something can be done
         for k, other in ipairs(goods) do m:set("seat1." .. other, k == i and cost[k] - 1 or cost[k]) end
         m:refused("seat1", "blue_event", event, "You cannot give " .. text .. ".")
         m:set("seat1." .. good, cost[i])
@@ -89,9 +89,8 @@ scenario("T23, T35: each event once a round by each player, in any order", funct
     m:answer("seat1", "blue_event", order[1])
     m:refused("seat1", "blue_event", order[1], "Only once.")
     m:answer("seat1", "blue_event", order[2])
-    m:refused("seat1", "blue_event", order[2], "Only once.")
-    m:answer("seat1", "done")
     m:expect("seat1.points", 16)
+    m:expect("asked", "seat2 actions")                    -- though seat1 could pay for both once more
     m:answer("seat2", "blue_event", "godwyn")             -- the same card, by another player
     m:expect("seat2.points", 13)
   end
@@ -100,8 +99,6 @@ end)
 scenario("T23, T35: in the next round it may be used again", function()
   local m = step4 { display = { "godwyn" }, counters = { ["seat1.piety"] = 4 } }
   m:answer("seat1", "blue_event", "godwyn")
-  m:answer("seat1", "done")
-  m:answer("seat2", "done")
   m:begin("blue_events")
   m:answer("seat1", "blue_event", "godwyn")
   m:expect("seat1.points", 16)
@@ -116,7 +113,6 @@ scenario("blue events are used in turn, beginning with the start player, and by 
   m:begin("blue_events")
   m:answer("seat2", "done")
   m:answer("seat3", "blue_event", "godwyn")
-  m:answer("seat3", "done")
   m:answer("seat1", "done")
   m:expect("seat1.piety", 2)
   m:expect("seat2.piety", 2)
@@ -124,15 +120,18 @@ scenario("blue events are used in turn, beginning with the start player, and by 
 end)
 
 scenario("what one event brings may not pay another, but what is left may", function()
-  local m = step4 { display = { "godwyn", "dank" }, counters = { ["seat1.piety"] = 2, ["seat1.medicine"] = 1 } }
+  local counters = { ["seat1.piety"] = 2, ["seat1.medicine"] = 1, ["seat1.cloth"] = 2 }
+  local m = step4 { display = { "godwyn", "dank", "koenigshof" }, counters = counters }
   m:answer("seat1", "blue_event", "godwyn")
   m:refused("seat1", "blue_event", "dank", "You cannot give 1 piety, 1 medicine.")
+  m:answer("seat1", "blue_event", "koenigshof")
+  m:expect("seat1.points", 16)
 end)
 
-scenario("an empty display: there is nothing to use", function()
+scenario("who can use nothing on display is not asked", function()
   local m = step4 { display = {} }
-  m:expect("options", { "done" })
-  m:answer("seat1", "done")
+  m:expect("asked", "seat2 favor")
+  m = step4 { display = { "godwyn" }, counters = { ["seat1.piety"] = 1, ["seat2.piety"] = 2 } }
   m:expect("asked", "seat2 actions")
 end)
 
@@ -146,18 +145,16 @@ scenario("TT16, T24: Bischof Henry must be carried out by everybody, with piety 
   m:answer("seat1", "give_goods", true)
   m:expect("seat1.piety", 0)
   m:expect("seat1.points", 10)
-  m:answer("seat1", "done")
 
   m:answer("seat2", "blue_event", "bischof_henry")
   m:answer("seat2", "give_goods", false)
   m:expect("seat2.piety", 1)
   m:expect("seat2.points", 8)
-  m:answer("seat2", "done")
 
   m:expect("options", { "blue_event bischof_henry" })     -- without piety: points, and nothing is asked
   m:answer("seat3", "blue_event", "bischof_henry")
   m:expect("seat3.points", 8)
-  m:answer("seat3", "done")
+  m:expect("phase", "blue_events")
 end)
 
 scenario("T24: without piety and points nothing happens, but it is carried out", function()
@@ -165,7 +162,7 @@ scenario("T24: without piety and points nothing happens, but it is carried out",
   m:refused("seat1", "done", "An event on display has still to be carried out.")
   m:answer("seat1", "blue_event", "bischof_henry")
   m:expect("seat1.points", 0)
-  m:answer("seat1", "done")
+  m:expect("asked", "seat2 actions")
 end)
 
 scenario("T24, T37: with piety and fewer than two points it is the piety", function()
@@ -173,7 +170,6 @@ scenario("T24, T37: with piety and fewer than two points it is the piety", funct
   m:answer("seat1", "blue_event", "bischof_henry")
   m:expect("seat1.piety", 0)
   m:expect("seat1.points", 1)
-  m:answer("seat1", "done")
   m:answer("seat2", "blue_event", "bischof_henry")
   m:expect("seat2.points", 0)
 end)
@@ -188,10 +184,9 @@ scenario("T24: henry_piety_first: piety, and points only without it", function()
   local m = step4 { display = { "bischof_henry" }, counters = { ["seat1.piety"] = 2 }, set = { henry_piety_first = true } }
   m:refused("seat1", "done", "An event on display has still to be carried out.")
   m:answer("seat1", "blue_event", "bischof_henry")
-  m:expect("asked", "seat1 actions")                      -- no question
+  m:expect("asked", "seat2 actions")                      -- no question
   m:expect("seat1.piety", 1)
   m:expect("seat1.points", 10)
-  m:answer("seat1", "done")
   m:answer("seat2", "blue_event", "bischof_henry")
   m:expect("seat2.points", 8)
 end)
@@ -203,7 +198,6 @@ scenario("T24: beside Bischof Henry the other event stays a choice, before or af
   m:refused("seat1", "done", "An event on display has still to be carried out.")
   m:answer("seat1", "blue_event", "bischof_henry")
   m:answer("seat1", "give_goods", true)
-  m:answer("seat1", "done")
   m:expect("seat1.piety", 0)
   m:answer("seat2", "blue_event", "bischof_henry")
   m:answer("seat2", "give_goods", true)
@@ -218,7 +212,7 @@ scenario("T24: Bischof Henry is due in every round he is on display, and no long
   m:top("events.2", "hospital")
   m:begin("read_event")
   m:answer("seat1", "favor", "piety")
-  m:skip("blue_event")                                    -- the hospital has pushed him out
+  m:skip("favor")                                         -- the hospital has pushed him out
   m:expect("bischof_henry.place", "box")
-  m:answer("seat1", "done")
+  m:expect("start", "seat2")
 end)

@@ -2,8 +2,7 @@
 
 -- Victory points become goods of the player's choice, one by one.
 function rules.effect.points_to_goods(g, me, card)
-  for _ = 1, card.times do
-    if me.points <= 0 then return end
+  for _ = 1, math.min(card.times, me.points) do
     local good = me:may_choose("buy", g.list.good)
     if not good then return end
     me:lose("points", 1)
@@ -13,7 +12,7 @@ end
 
 -- Goods become a victory point each.
 function rules.effect.goods_to_points(g, me, card)
-  for _ = 1, card.times do
+  for _ = 1, math.min(card.times, rules.goods(g, me)) do
     local good = me:may_choose("give", g.list.good)
     if not good then return end
     me:lose(good, 1)
@@ -22,7 +21,7 @@ function rules.effect.goods_to_points(g, me, card)
 end
 
 -- Goods become other goods, one by one (T18). What is received comes when all is given, so it is not given again (T17).
-function rules.effect.goods_to_goods(g, me, card) rules.swap(g, me, card.times) end
+function rules.effect.goods_to_goods(g, me, card) rules.swap(g, me, math.min(card.times, rules.goods(g, me))) end
 function rules.swap(g, me, times)
   if times == 0 then return end
   local given = me:may_choose("give", g.list.good)

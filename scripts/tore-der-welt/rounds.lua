@@ -27,7 +27,7 @@ end
 
 -- Everyone may use each event on display once, in any order (T23, T35); some must be used (T24).
 function rules.phase.blue_events(g, me)
-  while me:act() do end
+  while me:can("blue_event") and me:act() do end
 end
 function rules.action.blue_event(g, me, event) event:run("event", me) end
 function rules.is.no_duty_left(g, me)
