@@ -286,6 +286,7 @@ scenario("the match ends after the tribute of the second chapter, and the most p
   m:expect("over", true)
   equal({ m:get("seat1.points"), m:get("seat2.points"), m:get("seat3.points") }, { 44, 38, 49 })
   m:expect("winner", "seat3")
+  m:expect("start", "seat1", "nobody begins after the last chapter")
 end)
 
 scenario("T31: of equal points more goods win, all four added up", function()
