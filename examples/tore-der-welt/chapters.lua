@@ -97,6 +97,7 @@ scenario("TT14, T01: 2 piety and 1 cloth are due, there is 1 piety: minus 6, or 
     m:step()
     m:expect("seat1.piety", 0)
     m:expect("seat1.points", points)
+    m:expect("seat1.missing", 2)
   end
 end)
 

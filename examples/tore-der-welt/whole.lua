@@ -107,6 +107,8 @@ for players = 2, 4 do
     for n = 1, players do
       within(r.wins["seat" .. n] / r.games, 1 / players - 0.09, 1 / players + 0.09, "wins of seat" .. n)
       within(r.metrics.points["seat" .. n], 24, 40, "points")
+      within(r.metrics.goods["seat" .. n], 4, 9, "goods left")
+      within(r.metrics.missing["seat" .. n], 1, 7, "tribute goods missing, of 3 and 4")
     end
     within(r.shared / r.games, 0, 0.04, "shared")
   end)

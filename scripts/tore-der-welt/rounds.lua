@@ -41,6 +41,7 @@ end
 function rules.phase.tribute(g, me)
   local tribute = g.tributes[g.chapter]:first()
   local missing = me:lose(tribute[tribute:facing()])
+  me:gain("missing", missing)
   me:lose("points", missing * g.rule.tribute_penalty)
 end
 
