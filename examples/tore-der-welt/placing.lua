@@ -125,11 +125,13 @@ scenario("T04: corner_mode = double: each round both pick anew", function()
   m:expect("asked", "seat2 next_corner")
 end)
 
-scenario("T04: corner_mode = double is for two players alone", function()
-  -- Three and four players sit at one corner each, however it stands.
-  local m = drawn("krieg", { players = 4, set = { corner_mode = "adjacent" } })
-  m:answer("seat1", "favor", "building")
-  equal(corners(m, 4), { "piety", "cloth", "cloth", "points" })
+scenario("T04: corner_mode = adjacent changes nothing for three and four players", function()
+  for players = 3, 4 do
+    local m = drawn("krieg", { players = players, set = { corner_mode = "adjacent" } })
+    m:answer("seat1", "favor", "medicine")
+    local expected = { "points", "piety", "cloth", "cloth" }
+    for n = 1, players do m:expect("seat" .. n .. ".corner", expected[n]) end
+  end
 end)
 
 scenario("the start player alone places the event", function()

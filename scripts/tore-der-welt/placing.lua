@@ -12,11 +12,11 @@ function rules.arrow_good(g)
   local event = g.placed:first()
   return g.favors[(event.arrow - 1 + event:facing()) % 4 + 1]:first().id
 end
-function rules.corner(g, me) return rules.shown_at(g, rules.sits_at(g, me), g.placed:first():facing()) end
+function rules.corner(g, me) return rules.shown_at(g, rules.corner_mode(g, me), g.placed:first():facing()) end
 function rules.shown_at(g, corner, turns) return g.placed:first().corners[(corner - 1 - turns) % 4 + 1] end
 
 -- The corner a player sits at (T04): two players sit across, side by side, or at two corners each, of which they pick one.
-function rules.sits_at(g, me) return rules.corner_mode(g, me) end
+function rules.sits_at(g, me) return rules.corner_mode(g, me) end   -- for the drawing of the table
 function rules.corner_mode.spaced(g, me)
   if g.everyone:count() == 2 then return 2 * me.number - 1 end
   return me.number
@@ -35,5 +35,5 @@ function rules.second(g, favor) return rules.would_show(g, favor, 1) end
 function rules.third(g, favor) return rules.would_show(g, favor, 2) end
 function rules.fourth(g, favor) return rules.would_show(g, favor, 3) end
 function rules.would_show(g, favor, further)
-  return rules.shown_at(g, rules.sits_at(g, g.everyone:first()) + further, rules.turns(g, favor))
+  return rules.shown_at(g, rules.corner_mode(g, g.everyone:first()) + further, rules.turns(g, favor))
 end
