@@ -14,14 +14,9 @@ end
 -- 4. The event leaves the middle: brown the game, blue for the display, where the oldest makes room (T21, T39).
 -- The last one of a chapter decides on the side of its tribute (T03).
 function rules.phase.lay_out(g)
-  local event, tribute = g.placed:first(), g.tributes[g.chapter]
-  if event.frame == "brown" then
-    tribute:turn("brown")
-    event:discard()
-  else
-    tribute:turn("blue")
-    event:move(g.display)
-  end
+  local event = g.placed:first()
+  g.tributes[g.chapter]:turn(event.frame)
+  if event.frame == "brown" then event:discard() else event:move(g.display) end
   if g.display:count() > g.rule.display_size then g.display:first():discard() end
 end
 
