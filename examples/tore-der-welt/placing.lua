@@ -72,7 +72,7 @@ for favor, v in pairs {
   local name = { piety = "piety", cloth = "cloth", points = "victory points" }
   scenario("T04: the arrow at " .. favor .. ": corner_mode = double: two players pick one of two corners each", function()
     for _, picks in ipairs { { false, false, 1, 3 }, { false, true, 1, 4 }, { true, false, 2, 3 }, { true, true, 2, 4 } } do
-      local m = drawn("krieg", { set = { corner_mode = "double" } })
+      local m = drawn("krieg", { players = 2, set = { corner_mode = "double" } })
       m:answer("seat1", "favor", favor)
       m:expect("text", "Your corners show " .. name[v[2][1]] .. " and " .. name[v[2][2]] .. ". Take the second?")
       m:answer("seat1", "next_corner", picks[1])
