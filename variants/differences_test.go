@@ -38,7 +38,7 @@ red = { name = "Red" }
 		t.Errorf("a rule set differs from itself: %q", got)
 	}
 	got := a.Differences(load(toml+"blue = { name = \"Blue\" }\n", lua+"function rules.more(g) end\n"))
-	want := []string{"variants/g/base.toml:17: coin.blue: was nothing, is { name = Blue }", "scripts/g/rules.lua: differs from line 2 on"}
+	want := []string{"variants/g/base.toml:16: coin.blue: was nothing, is { name = Blue }", "scripts/g/rules.lua: differs from line 2 on"}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
