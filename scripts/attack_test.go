@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"hausregel/scripts"
 )
@@ -77,11 +76,7 @@ func TestLongFiles(t *testing.T) {
 		{"too long", strings.Repeat(" ", scripts.MaxSource+1), "too long for rules"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			start := time.Now()
 			_, problems := compile(t, g, scripts.Source{File: "x.lua", Text: c.lua})
-			if took := time.Since(start); took > 5*time.Second {
-				t.Errorf("took %v", took)
-			}
 			if c.want == fine && len(problems) > 0 || c.want != fine && !mentions(problems, c.want) {
 				t.Errorf("%d problems, want %q: %.300v", len(problems), c.want, problems)
 			}
