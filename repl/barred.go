@@ -4,29 +4,46 @@ package repl
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"hausregel/engine"
 )
 
-// barredLines has a line for each thing that is barred, with its reason. What
-// reads the same, as identical pieces do, is one line with a count.
+// bar is what one reason bars: of one action, or of the question.
+type bar struct {
+	action, reason string
+	names          []string
+	count          map[string]int // of things that read the same
+}
+
+// barredLines has a line for each reason, with all that it bars. What reads the
+// same, as identical pieces do, is named once with a count.
 func barredLines(d *engine.Decision) []string {
-	type line struct{ label, reason string }
-	var lines []line
-	count := map[line]int{}
+	var bars []*bar
 	for _, x := range d.Barred() {
-		l := line{d.BarredLabel(x), x.Reason}
-		if count[l]++; count[l] == 1 {
-			lines = append(lines, l)
+		action, name := "", d.BarredLabel(x)
+		if before, behind, found := strings.Cut(name, ": "); found && x.Option.Action >= 0 {
+			action, name = before+": ", behind
 		}
-	}
-	texts := make([]string, len(lines))
-	for i, l := range lines {
-		if n := count[l]; n > 1 {
-			texts[i] = fmt.Sprintf("%s (%d of them): %s", l.label, n, l.reason)
-		} else {
-			texts[i] = l.label + ": " + l.reason
+		i := slices.IndexFunc(bars, func(b *bar) bool { return b.action == action && b.reason == x.Reason })
+		if i < 0 {
+			i = len(bars)
+			bars = append(bars, &bar{action: action, reason: x.Reason, count: map[string]int{}})
 		}
+		if b := bars[i]; b.count[name] == 0 {
+			b.names = append(b.names, name)
+		}
+		bars[i].count[name]++
 	}
-	return texts
+	lines := make([]string, len(bars))
+	for i, b := range bars {
+		for k, name := range b.names {
+			if n := b.count[name]; n > 1 {
+				b.names[k] = fmt.Sprintf("%s (%d of them)", name, n)
+			}
+		}
+		lines[i] = b.action + strings.Join(b.names, ", ") + ": " + b.reason
+	}
+	return lines
 }
