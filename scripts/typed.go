@@ -51,6 +51,9 @@ func (p *Program) typed(body string) (*function, Problems) {
 	if len(problems) > 0 {
 		return nil, problems
 	}
+	if len(defs) != 1 {
+		return nil, Problems{{File: typedName, Text: "a typed line ends no function and begins none"}}
+	}
 	d := defs[0]
 	own := *p
 	own.links = nil

@@ -42,13 +42,15 @@ func TestTyped(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"1 +":                         "syntax",
-		"me:gian(\"gold\", 1)":        "did you mean \"gain\"",
-		"rules.nothing_there()":       "there is no function rules.nothing_there",
-		"g.deck:random(1)":            "draws no luck",
-		"x = 1":                       "x",
-		"os.exit()":                   "os",
-		"1 end function rules.y() do": "",
+		"1 +":                                 "syntax",
+		"me:gian(\"gold\", 1)":                "did you mean \"gain\"",
+		"rules.nothing_there()":               "there is no function rules.nothing_there",
+		"g.deck:random(1)":                    "draws no luck",
+		"x = 1":                               "x",
+		"os.exit()":                           "os",
+		"1 end function rules.y() do":         "",
+		"1 end function rules.zz(g) return 2": "ends no function",
+		"if me then end end function rules.zz(g) return 2 ": "ends no function",
 	} {
 		if _, err := rs.Program.Typed(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", text, err, want)
