@@ -3,15 +3,18 @@
 package terminal
 
 import (
+	"bytes"
 	"strings"
+	"unicode"
 
 	"github.com/chzyer/readline"
 )
 
 // Page is Write for text that may be higher than the window: at a terminal it
 // stops after each screenful until a key is pressed. q or Ctrl-C leaves out the
-// rest. Where a line has been typed ahead nobody is waiting to read, and it does not
-// stop.
+// rest; so does any letter, which begins the next line: whoever types it has read
+// enough. Where a line has been typed ahead nobody is waiting to read, and it does
+// not stop.
 func (t *Terminal) Page(text string) {
 	lines := strings.SplitAfter(strings.TrimSuffix(wrap(text, t.Columns()), "\n"), "\n")
 	for t.Typed() && t.Rows() > 1 && len(lines) >= t.Rows() && t.in.Buffered() == 0 {
@@ -38,8 +41,19 @@ func (t *Terminal) wanted() bool {
 	}
 	t.show(more)
 	t.out.Flush() // its error stays and comes out of the next ReadLine
-	line, _, err := t.nextTyped()
-	return err == nil && !strings.HasPrefix(line, "q")
+	if t.signals != nil {
+		t.signals.release()
+		defer t.signals.catch()
+	}
+	t.in.Peek(1) // its error too
+	typed, _ := t.in.Peek(t.in.Buffered())
+	line, _, _ := bytes.Cut(typed, []byte("\n"))
+	answer := string(bytes.TrimSpace(line))
+	if answer != "" && answer != "q" {
+		return false // it is the next line
+	}
+	_, _, err := t.next()
+	return err == nil && answer == ""
 }
 
 // wanted asks with one key.
@@ -61,6 +75,9 @@ func (e *editor) wanted() bool {
 		case readline.CharEnter, readline.CharCtrlJ, ' ', keyPage, readline.CharNext:
 			return true
 		case 'q', 'Q', readline.CharInterrupt, readline.CharDelete:
+			return false
+		}
+		if unicode.IsGraphic(key) && e.keys.in.UnreadRune() == nil {
 			return false
 		}
 		e.field.bell()

@@ -15,7 +15,7 @@ import (
 func TestPage(t *testing.T) {
 	s := begin(t, 12, 80)
 	s.types("long\r")
-	for _, key := range []string{"x\r", " "} {
+	for _, key := range []string{"\x0f\r", " "} {
 		s.sees(more)
 		s.types(key)
 	}
@@ -34,6 +34,11 @@ func TestPage(t *testing.T) {
 	if n := strings.Count(s.written(), "the last line"); n != 1 {
 		t.Errorf("shown %d times to the end", n)
 	}
+	s.types("long\r")
+	s.sees(more)
+	s.types("üben 1")
+	s.row("> üben 1|")
+	s.gets("\r", "üben 1")
 	s.types("long\rtyped ahead\r")
 	s.sees("the last line")
 	s.sees("[typed ahead]")
@@ -46,6 +51,11 @@ func TestDumbTerminal(t *testing.T) {
 	s.sees(more)
 	s.types("q\n")
 	s.sees("> ")
+	s.types("long\n")
+	s.sees(more)
+	s.types("quit it\n")
+	s.sees("> ")
+	s.sees("[quit it]")
 	s.types("busy\n")
 	s.sees("[busy]")
 	s.gets("\x03", "stopped the bots")
