@@ -13,18 +13,14 @@ func (m *Match) Fail(format string, args ...any) {
 	panic(&Fault{Problem: fmt.Sprintf(format, args...)})
 }
 
-// OpenName names a value in a fault. A piece has its name only when the seat whose
-// step runs, or whose options are judged, sees it now and saw it before the step: the
-// step is undone, and what it has turned up lies hidden again. Without Keep a match
-// ends with its fault, and what is seen now counts alone.
+// OpenName names a value in a fault. Whoever sits at the table reads it, so a piece
+// has its name only when everybody sees it now and saw it before the step: the step is
+// undone, and what it has turned up lies hidden again. Without Keep a match ends with
+// its fault, and what is seen now counts alone.
 func (m *Match) OpenName(v Value) string {
-	reader := Seat(m.flow[flowSeat])
-	if m.judging > 0 && m.guard >= 0 {
-		reader = m.guard
-	}
 	switch v.Type {
 	case TypePiece:
-		if p := Piece(v.N); !m.sees(reader, p) || !m.saw(reader, p) {
+		if p := Piece(v.N); !m.sees(NoSeat, p) || !m.sawOpen(p) {
 			return HiddenPiece
 		}
 	case TypePlace:
@@ -40,11 +36,11 @@ func (m *Match) OpenName(v Value) string {
 			return strings.Join(names, ", ")
 		}
 	}
-	return m.NameOf(v, reader)
+	return m.NameOf(v, NoSeat)
 }
 
-// saw tells whether a seat could see a piece when the step began.
-func (m *Match) saw(s Seat, p Piece) bool {
+// sawOpen tells whether everybody could see a piece when the step began.
+func (m *Match) sawOpen(p Piece) bool {
 	before := m.now.before.at
-	return !m.keep || len(before) == 0 || inMask(m.game.Places[before[p]].seenBy(), s)
+	return !m.keep || len(before) == 0 || inMask(m.game.Places[before[p]].seenBy(), NoSeat)
 }

@@ -10,7 +10,8 @@ import (
 	"hausregel/engine/bots"
 )
 
-// A fault names a card that the player at turn has seen before the step, and no other.
+// A fault names a card that everybody has seen before the step, and no other: whoever
+// sits at the table reads it.
 func TestFaultsNameNothingHidden(t *testing.T) {
 	for _, c := range []struct{ play, want string }{
 		{`g.all.card:where("v", 2):turn("points")`, "a hidden piece cannot be turned"},
@@ -23,6 +24,28 @@ func TestFaultsNameNothingHidden(t *testing.T) {
 		m.Keep()
 		err := m.Step()
 		if err == nil || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "B") {
+			t.Errorf("%s: got %v, want %s", c.play, err, c.want)
+		}
+	}
+}
+
+// A fault does not name what its own player alone has seen: the others read it too.
+func TestFaultsNameNoHand(t *testing.T) {
+	for _, c := range []struct{ play, want string }{
+		{`me.hand:turn("points")`, "a hidden piece cannot be turned"},
+		{`g.everyone:only("odd", me)`, "a hidden piece has no \"left\""},
+	} {
+		lua := "function rules.phase.play(g, me) if me.hand:count() > 0 then " + c.play + " end g.deck:deal(me.hand) end\n" +
+			"function rules.is.odd(g, me) return me.hand:first().left end\n"
+		m := small(t, lua, "", "")
+		m.Keep()
+		for range m.Game().Seats { // each gets a card to see
+			if err := m.Step(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		err := m.Step()
+		if err == nil || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "A ") || strings.Contains(err.Error(), "B ") {
 			t.Errorf("%s: got %v, want %s", c.play, err, c.want)
 		}
 	}
