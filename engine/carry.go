@@ -10,13 +10,10 @@ import "slices"
 // their start value. It fails with a *Refusal, and to is then of no use, when
 // something in play is gone: a piece that has left its start, a place that holds
 // pieces, the phase or a cycle that runs, or when a counter is out of its bounds.
-// The games must be for the same seats. It needs Keep.
+// The games must be for the same seats. It needs Keep, and a step that has begun:
+// one of its decisions is pending, or it was taken back after a fault.
 func (m *Match) CarryTo(to *Match) error {
-	from := &m.state
-	if m.now.before.slab != nil {
-		from = &m.now.before
-	}
-	c := carrying{m.game, to.game, from, to}
+	c := carrying{m.game, to.game, &m.now.before, to}
 	to.seed, to.deciderSeed, to.decisions, to.phase = m.seed, m.deciderSeed, m.now.decisions, 0
 	to.steps, to.log, to.now, to.replay = nil, to.log[:0], stepRecord{}, 0
 	for _, carry := range []func() error{c.pieces, c.counters, c.course, c.luck} {
@@ -94,7 +91,11 @@ func (c *carrying) counters() error {
 		if err != nil || c.a.Counters[old].OfSeat != d.OfSeat {
 			continue
 		}
-		for s := range c.b.Seats {
+		holders := 1
+		if d.OfSeat {
+			holders = len(c.b.Seats)
+		}
+		for s := range holders {
 			seat, n := NoSeat, c.from.table[old]
 			if d.OfSeat {
 				seat, n = Seat(s), c.from.seat[s*len(c.a.Counters)+old]
