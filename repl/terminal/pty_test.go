@@ -56,6 +56,9 @@ func complete(before string) (int, []string) {
 	return 0, words
 }
 
+// ahead is typed while the program is not ready for it.
+const ahead = "one\rtwo\r"
+
 // program is a table without a game: it prints each line, and remembers those
 // that begin with a colon.
 func program() int {
@@ -90,6 +93,15 @@ func program() int {
 				time.Sleep(time.Millisecond)
 			}
 			t.Say("[stopped the bots]")
+		case line == "over":
+			t.Say("[over]")
+			t.Flush()
+			for waiting := 0; waiting < len(ahead); time.Sleep(time.Millisecond) {
+				queued, _ := unix.IoctlGetInt(int(os.Stdin.Fd()), unix.TIOCINQ)
+				waiting = queued + t.in.Buffered()
+			}
+			t.Drop()
+			t.Say("[dropped]")
 		case line == "hang":
 			t.Say("[hanging]")
 			t.Flush()

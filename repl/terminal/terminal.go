@@ -27,8 +27,9 @@ type Terminal struct {
 	out *bufio.Writer
 	window
 	profile colorprofile.Profile
-	echo    bool    // nobody types at a terminal: it shows what was read
-	editor  *editor // nil where lines come as they are
+	echo    bool     // nobody types at a terminal: it shows what was read
+	device  *os.File // that somebody types at; nil where nobody does
+	editor  *editor  // nil where lines come as they are
 	history *history
 	signals *signals // nil where nobody types
 }
@@ -53,6 +54,9 @@ func Open(in io.Reader, out io.Writer, o Options) *Terminal {
 		window:  windowOf(out),
 		profile: profileOf(out, o.NoColor),
 		echo:    !typed,
+	}
+	if typed {
+		t.device = f
 	}
 	edits := editable && typed && t.window.clears
 	if o.Rows > 0 || o.Columns > 0 {
@@ -132,6 +136,16 @@ func (t *Terminal) ReadLine(prompt string) (string, error) {
 func (t *Terminal) More() bool {
 	_, err := t.in.Peek(1)
 	return err == nil
+}
+
+// Drop forgets what was typed ahead at a terminal, so that nobody answers what
+// somebody else is asked next. What comes from a pipe or file stays: it was written
+// for all that are asked.
+func (t *Terminal) Drop() {
+	if t.device != nil {
+		dropTyped(t.device)
+		t.in.Discard(t.in.Buffered())
+	}
 }
 
 // show writes text as it is, in the colours that the terminal has.
