@@ -11,7 +11,7 @@
 //
 //	hausregel record 1
 //	game millrace  #3c1b52e0
-//	with wreckers  #..
+//	with late_frost  #..
 //	set hand_size 6  #..
 //	seed 4  #..
 //	engine 1  #..
@@ -20,11 +20,11 @@
 //	bot south greedy  #..
 //	rules 5f0c.. 1  #..
 //	file base.toml 2  #..
-//	| [card.old_mill]  #..
+//	| [card.stone_weir]  #..
 //	"points = 3"  #..
-//	north: travel old_mill, low road  #..
+//	north: travel stone_weir, low road  #..
 //	south: -  #..
-//	> move old_mill north.hand  #..
+//	> move stone_weir north.hand  #..
 //	back 1  #..
 //	branch second try  #..
 //	state 00c0ffee00c0ffee  #..
@@ -48,8 +48,7 @@
 // deceive can compute it.
 //
 // A last line without a newline is torn: its writing was not finished, so Write has
-// not returned and nobody counts on it. It is no damage, and Continue cuts it. So is a set
-// of rules whose files are not all there.
+// not returned and nobody counts on it. It is no damage, and Continue cuts it.
 //
 // A kind of line that is new is a new version of the text, in its first line: an older
 // program then says that it cannot read it, not that it is damaged.
@@ -58,8 +57,8 @@
 //
 // Line and Head -> text (text.go) -> checks (seal.go) -> disk (writer.go), and back:
 // lines with fitting checks (source.go) -> Head and Line (parse.go, read.go) -> Story
-// (story.go), which knows what undo and branches have left of them. A table adds what
-// happens to a Story of its own and writes the same Line. folder.go knows where records
+// (story.go), which knows what undo and branches have left of them. A table has a Story
+// of its own: it writes each Line and then adds it there. folder.go knows where records
 // lie and lists them.
 //
 // # Why

@@ -63,7 +63,7 @@ func dated(t *testing.T, path string, day int) {
 func TestList(t *testing.T) {
 	folder := t.TempDir()
 	at := func(name string) string { return filepath.Join(folder, name) }
-	created(t, at("old"), answer(1), answer(2)).Close()
+	created(t, at("old"), answer(1), answer(2), Line{Kind: Command, Text: "open"}).Close()
 	created(t, at("undone.txt"), answer(1), answer(2), Line{Kind: Back, To: 1}).Close()
 	created(t, at("over.txt"), answer(1), Line{Kind: Over, Text: "anna has won"})
 	created(t, at("hurt.txt"), answer(1)).Close()
@@ -95,10 +95,10 @@ func TestList(t *testing.T) {
 		if l.Err == nil && (l.Head.Game != "millrace" || len(l.Head.Players) != 2 || l.Head.Rules.Hash != "5f0c" || l.Head.Rules.Files != nil) {
 			t.Errorf("%s: %+v", l.Path, l.Head)
 		}
-		got = append(got, fmt.Sprintf("%s %d %v %v %v", filepath.Base(l.Path), l.Entries, l.Over, l.Damage != nil, l.Err != nil))
+		got = append(got, fmt.Sprintf("%s %d/%d %v %v %v", filepath.Base(l.Path), l.Decisions, l.Entries, l.Over, l.Damage != nil, l.Err != nil))
 	}
-	want := "zpipe 0 false false true\nundone.txt 1 false false false\nhurt.txt 1 false true false\n" +
-		"over.txt 1 true false false\nforeign 0 false false true\nold 2 false false false"
+	want := "zpipe 0/0 false false true\nundone.txt 1/1 false false false\nhurt.txt 1/1 false true false\n" +
+		"over.txt 1/1 true false false\nforeign 0/0 false false true\nold 2/3 false false false"
 	if strings.Join(got, "\n") != want {
 		t.Errorf("listed are\n%s\nwant\n%s", strings.Join(got, "\n"), want)
 	}

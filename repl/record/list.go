@@ -19,10 +19,11 @@ type Listed struct {
 	Written time.Time // last
 	Err     error     // why it is no record; what follows then says nothing
 
-	Head    Head    // without the texts of its rules
-	Entries int     // of the present branch
-	Over    bool    // the match is over there
-	Damage  *Damage // nil: there is none
+	Head      Head    // without the texts of its rules
+	Entries   int     // of the present branch
+	Decisions int     // of these: they are answers
+	Over      bool    // the match is over there
+	Damage    *Damage // nil: there is none
 }
 
 // List tells what lies in a folder, last written first. Hidden files, folders and what
@@ -70,6 +71,21 @@ func listed(path string, written time.Time) Listed {
 	}
 	l.Head, l.Damage = r.Head, r.Damage
 	l.Head.Rules.Files = nil
-	l.Entries, l.Over = r.story.Len(), r.story.Over()
+	story := storyOf(r.Lines)
+	for _, entry := range story.Entries() {
+		if entry.Kind == Answer {
+			l.Decisions++
+		}
+	}
+	l.Entries, l.Over = story.Len(), story.Over()
 	return l
+}
+
+// storyOf is that of lines that Read has found.
+func storyOf(lines []Line) *Story {
+	s := NewStory()
+	for _, l := range lines {
+		s.Add(l) // Read has left out what it refuses
+	}
+	return s
 }

@@ -10,10 +10,9 @@ import (
 )
 
 // kinds are the first words of the lines of a match, for those who miss one.
-const kinds = "SEAT:, >, back, branch, state, over, rules"
+const kinds = "SEAT:, >, back, branch, state, over"
 
-// parseLine understands a line of a match. Of a change it says only that
-// it is one: parseRules has the rest.
+// parseLine understands a line of a match.
 func parseLine(text string) (l Line, err error) {
 	word, rest, _ := strings.Cut(text, " ")
 	switch word {
@@ -34,8 +33,6 @@ func parseLine(text string) (l Line, err error) {
 		if l.Hash, err = strconv.ParseUint(rest, 16, 64); err != nil {
 			err = fmt.Errorf("state %q: 16 hexadecimal digits expected", rest)
 		}
-	case "rules":
-		l.Kind = Change
 	default:
 		seat, answer := strings.CutSuffix(word, ":")
 		if !answer {

@@ -69,7 +69,7 @@ func fault(path, what string, err error) error {
 
 // read reads a record from its first byte.
 func read(s *source) (*Record, error) {
-	r := &Record{story: NewStory()}
+	r, story := &Record{}, NewStory()
 	if err := s.title(); err != nil {
 		return nil, err
 	}
@@ -81,16 +81,17 @@ func read(s *source) (*Record, error) {
 	}
 	s.hint = hintMatch
 	for {
-		r.kept, r.sum = s.size, s.sum
+		r.kept = mark{s.size, s.sum}
+		r.found = r.kept
 		line, err := s.match()
 		if err == nil {
-			if refused := r.story.Add(line); refused != nil {
-				line.N, err = s.n, s.problem("%v", refused)
+			if refused := story.Add(line); refused != nil {
+				err = s.problem("%v", refused)
 			}
 		}
 		switch {
 		case err == nil:
-			r.Lines = append(r.Lines, line)
+			r.Lines, r.starts = append(r.Lines, line), append(r.starts, r.kept)
 			continue
 		case err == io.EOF || err == errTorn:
 			r.Torn = err == errTorn
@@ -123,27 +124,18 @@ func (s *source) head(h *Head) error {
 	}
 }
 
-// match reads a line of the match; of a change all its lines, which are torn when they
-// are not all there.
+// match reads a line of the match.
 func (s *source) match() (Line, error) {
 	text, err := s.next()
 	if err != nil {
 		return Line{}, err
 	}
-	first := string(text)
-	line, err := parseLine(first)
+	line, err := parseLine(string(text))
 	if err != nil {
 		return Line{}, s.problem("%v", err)
 	}
 	line.N = s.n
-	if line.Kind == Change {
-		var rules Rules
-		if rules, err = s.rules(first); err == io.EOF {
-			err = errTorn
-		}
-		line.Rules = &rules
-	}
-	return line, err
+	return line, nil
 }
 
 // rules reads a set of rules whose first line was read.

@@ -2,7 +2,10 @@
 
 package record
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Version is that of the text; it stands in the first line.
 const Version = 1
@@ -46,8 +49,8 @@ type File struct {
 // Kind says what a Line is.
 type Kind uint8
 
-// The kinds. Answers and commands are the entries of a match; a state, an over and
-// rules are marks behind the entry they follow.
+// The kinds. Answers and commands are the entries of a match; a state and an over are
+// marks behind the entry they follow.
 const (
 	Answer  Kind = iota + 1 // Seat chose Keys; forced answers and those of bots are written too
 	Command                 // Text was typed at an open table and changed the match
@@ -55,19 +58,17 @@ const (
 	Branch                  // what follows belongs to branch Text: a new one begins as a copy of the present one, a known one as it was left
 	State                   // Hash is that of the position here
 	Over                    // the match is over here, and Text says how
-	Change                  // from here on Rules are in force
 )
 
 // Line is one line of a match; its Kind says which fields count.
 type Line struct {
-	Kind  Kind
-	N     int      // its number in the file, from 1; of a Change that of the first line. Read sets it
-	Seat  string   // one word without a colon
-	Keys  []string // nil: none was chosen
-	Text  string   // what was typed, the branch, or how the match ended
-	To    int      // 0 or more
-	Hash  uint64
-	Rules *Rules
+	Kind Kind
+	N    int      // its number in the file, from 1; Read sets it
+	Seat string   // one word without a colon
+	Keys []string // nil: none was chosen
+	Text string   // what was typed, the branch, or how the match ended
+	To   int      // 0 or more
+	Hash uint64
 }
 
 // Entry tells whether the line is an entry of the match: an answer or a command.
@@ -80,9 +81,26 @@ type Record struct {
 	Damage *Damage // nil: there is none
 	Torn   bool    // the last line was not finished, and is left out
 
-	kept  int64  // bytes up to where Lines end
-	sum   uint32 // the check of these
-	story *Story // of Lines
+	starts []mark // where each of Lines begins
+	kept   mark   // where they end
+	found  mark   // where they ended when they were read
+}
+
+// mark is a place in the file: the bytes before it, and their check.
+type mark struct {
+	size int64
+	sum  uint32
+}
+
+// Cut takes the line of this number for damage, and all behind it: that is how a line
+// is treated which fits its check and cannot be followed. Lines then end before it.
+func (r *Record) Cut(line int) {
+	i := slices.IndexFunc(r.Lines, func(l Line) bool { return l.N == line })
+	if i < 0 {
+		return
+	}
+	r.kept = r.starts[i]
+	r.Lines, r.starts = r.Lines[:i], r.starts[:i]
 }
 
 // Damage is why a record cannot be read beyond a line. It is an error, for who
@@ -98,7 +116,3 @@ type Damage struct {
 func (d *Damage) Error() string {
 	return fmt.Sprintf("%s:%d: record: %s\nhint: %s", d.Path, d.Line, d.Problem, d.Hint)
 }
-
-// Story is that of the lines: the branches as they were left. Each call gives one of
-// its own, to be played on.
-func (r *Record) Story() *Story { return r.story.clone() }

@@ -38,7 +38,6 @@ func sampleLines() []Line {
 		{Kind: Branch, Text: "second try"},
 		{Kind: Back, To: 1},
 		{Kind: Answer, Seat: "south", Keys: []string{"-", "a,b", "", " x", "\x1b[2J"}},
-		{Kind: Change, Rules: &Rules{Hash: "77aa", Files: []File{{Name: "base.toml", Text: "# new\n"}}}},
 		{Kind: Branch, Text: Main},
 		{Kind: Over, Text: "anna has won"},
 	}
@@ -130,7 +129,7 @@ func randomRules(luck *rand.Rand) Rules {
 
 // randomLine is one that follows entries entries.
 func randomLine(luck *rand.Rand, entries int) Line {
-	switch l := (Line{Kind: 1 + Kind(luck.IntN(int(Change)))}); l.Kind {
+	switch l := (Line{Kind: 1 + Kind(luck.IntN(int(Over)))}); l.Kind {
 	case Answer:
 		l.Seat = []string{"north", "süd", ">", "back", "-", "#1", "a'\\"}[luck.IntN(7)]
 		for range luck.IntN(4) {
@@ -142,10 +141,6 @@ func randomLine(luck *rand.Rand, entries int) Line {
 		return l
 	case State:
 		l.Hash = luck.Uint64()
-		return l
-	case Change:
-		rules := randomRules(luck)
-		l.Rules = &rules
 		return l
 	default:
 		l.Text = randomText(luck)
@@ -207,8 +202,6 @@ func TestRefused(t *testing.T) {
 		{Line{Kind: Answer, Seat: "a:"}, `seat "a:": holds a colon`},
 		{Line{Kind: Answer, Seat: "a\n"}, `seat "a\n": one word expected`},
 		{Line{Kind: Back, To: -1}, "back -1: entries expected, 0 or more"},
-		{Line{Kind: Change}, "a change without rules"},
-		{Line{Kind: Change, Rules: &Rules{}}, `hash of the rules "": one word expected`},
 		{Line{}, "a line of unknown kind 0"},
 		{Line{Kind: Command, Text: strings.Repeat("x", maxLine)}, "a line of 1048578 bytes (fewer than 1048565 expected): > xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"},
 	} {

@@ -52,9 +52,9 @@ func (s *sealed) add(texts ...string) error {
 // addLines writes the lines of a match.
 func (s *sealed) addLines(lines []Line) error {
 	for _, l := range lines {
-		texts, err := l.texts()
+		text, err := l.text()
 		if err == nil {
-			err = s.add(texts...)
+			err = s.add(text)
 		}
 		if err != nil {
 			return err

@@ -4,14 +4,13 @@ package record
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 )
 
 // Main is the branch a match begins in.
 const Main = "main"
 
-// Story is the lines of a match by branches. A table adds each line before it is
+// Story is the lines of a match by branches. A table adds each line that it has
 // written, so that what is read later makes the same Story. Make one with NewStory.
 type Story struct {
 	left    map[string]*node // where each branch was left; of the present one it says nothing
@@ -35,11 +34,6 @@ func NewStory() *Story {
 	first := &node{}
 	first.before, first.far = first, first
 	return &Story{left: map[string]*node{}, names: []string{Main}, present: Main, tip: first}
-}
-
-// clone is a story that goes its own way; they share the lines they have in common.
-func (s *Story) clone() *Story {
-	return &Story{left: maps.Clone(s.left), names: slices.Clone(s.names), present: s.present, tip: s.tip}
 }
 
 // Add takes a line of any kind. It refuses a Back to more entries than there are; the

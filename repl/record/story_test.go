@@ -104,7 +104,7 @@ func TestStoryGoesBackAnywhere(t *testing.T) {
 		if i%3 == 0 {
 			marks = append(marks, i)
 		}
-		s.Add(Line{Kind: []Kind{Answer, State, Change}[i%3]})
+		s.Add(Line{Kind: []Kind{Answer, State, Over}[i%3]})
 	}
 	marks = append(marks, lines)
 	tip := s.tip

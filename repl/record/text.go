@@ -44,41 +44,35 @@ func (h Head) texts() ([]string, error) {
 	return append(out, rules...), err
 }
 
-// texts are the lines of a line: several only for rules.
-func (l Line) texts() ([]string, error) {
+// text is the line as it stands in the record, without its check.
+func (l Line) text() (string, error) {
 	switch l.Kind {
 	case Answer:
-		return []string{l.Seat + ": " + keysText(l.Keys)}, oneSeat(l.Seat)
+		return l.Seat + ": " + keysText(l.Keys), oneSeat(l.Seat)
 	case Command:
-		return []string{"> " + quoted(l.Text)}, nil
+		return "> " + quoted(l.Text), nil
 	case Back:
 		if l.To < 0 {
-			return nil, fmt.Errorf("back %d: entries expected, 0 or more", l.To)
+			return "", fmt.Errorf("back %d: entries expected, 0 or more", l.To)
 		}
-		return []string{"back " + strconv.Itoa(l.To)}, nil
+		return "back " + strconv.Itoa(l.To), nil
 	case Branch:
-		return []string{"branch " + quoted(l.Text)}, nil
+		return "branch " + quoted(l.Text), nil
 	case State:
-		return []string{fmt.Sprintf("state %016x", l.Hash)}, nil
+		return fmt.Sprintf("state %016x", l.Hash), nil
 	case Over:
-		return []string{"over " + quoted(l.Text)}, nil
-	case Change:
-		if l.Rules == nil {
-			return nil, errors.New("a change without rules")
-		}
-		return l.Rules.texts()
+		return "over " + quoted(l.Text), nil
 	}
-	return nil, fmt.Errorf("a line of unknown kind %d", l.Kind)
+	return "", fmt.Errorf("a line of unknown kind %d", l.Kind)
 }
 
-// String is the line as it stands in the record, without its check; of a change it is
-// the first line.
+// String is the line as it stands in the record, without its check.
 func (l Line) String() string {
-	texts, err := l.texts()
+	text, err := l.text()
 	if err != nil {
 		return err.Error()
 	}
-	return texts[0]
+	return text
 }
 
 func (r Rules) texts() ([]string, error) {

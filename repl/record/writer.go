@@ -32,8 +32,8 @@ type Writer struct {
 }
 
 // Write appends lines and returns when they are on the disk. On an error none of them
-// counts, and Write may be tried again. It does not ask whether a Back or Branch is
-// possible: Story.Add does, and comes first.
+// counts, and Write may be tried again. It does not ask whether a Back is possible: who
+// writes one that is not has written damage.
 func (w *Writer) Write(lines ...Line) error {
 	if w.file == nil {
 		return fmt.Errorf("%s: record: it is closed", w.path)
@@ -83,8 +83,9 @@ func (w *Writer) Close() error {
 }
 
 // Continue opens a record to append to what Read has found in it. What stands behind
-// damage is cut, after the whole file was copied to "<path>.damaged", or with a number
-// behind it when there is one already; a torn line is cut without. The error is
+// damage, or was taken for it (Record.Cut), is cut, after the whole file was copied to
+// "<path>.damaged", or with a number behind it when there is one already; a torn line
+// is cut without. The error is
 // ErrElsewhere when somebody has the record, and tells when it is another since Read.
 func Continue(path string, r *Record) (*Writer, error) {
 	f, err := open(path, os.O_RDWR)
@@ -95,7 +96,7 @@ func Continue(path string, r *Record) (*Writer, error) {
 		f.Close()
 		return nil, err
 	}
-	return &Writer{path: path, file: f, size: r.kept, sum: r.sum}, nil
+	return &Writer{path: path, file: f, size: r.kept.size, sum: r.kept.sum}, nil
 }
 
 // resume locks a file and leaves nothing in it but what was found.
@@ -107,18 +108,18 @@ func resume(f *os.File, path string, r *Record) error {
 	if err != nil {
 		return err
 	}
-	if now.kept != r.kept || now.sum != r.sum {
+	if now.found != r.found {
 		return fmt.Errorf("%s: record: it was written to since it was read\nhint: begin again, from what it holds now", path)
 	}
 	info, err := f.Stat()
-	if err == nil && info.Size() == r.kept {
+	if err == nil && info.Size() == r.kept.size {
 		return nil
 	}
-	if err == nil && now.Damage != nil {
+	if err == nil && (now.Damage != nil || r.kept != r.found) {
 		err = keepDamaged(f, path)
 	}
 	if err == nil {
-		err = f.Truncate(r.kept)
+		err = f.Truncate(r.kept.size)
 	}
 	if err == nil {
 		err = f.Sync()

@@ -3,6 +3,7 @@
 package record
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -149,8 +150,7 @@ func TestPlaceIsTaken(t *testing.T) {
 
 func TestContinueCutsWhatIsTorn(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "m.txt")
-	rules := sampleHead().Rules
-	created(t, path, answer(1), Line{Kind: Change, Rules: &rules}).Close()
+	created(t, path, answer(1), Line{Kind: Over, Text: "anna has won"}).Close()
 	whole, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -212,6 +212,29 @@ func TestContinueKeepsWhatIsDamaged(t *testing.T) {
 	}
 	if got := names(t, filepath.Dir(path)); len(got) != 4 {
 		t.Errorf("the folder holds %v", got)
+	}
+}
+
+// TestContinueCutsALine takes a line that can be read for damage: the file is kept
+// aside, and what is written next stands in its place.
+func TestContinueCutsALine(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "m.txt")
+	created(t, path, answer(1), answer(2), answer(3)).Close()
+	whole, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := onDisk(t, path)
+	r.Cut(r.Lines[1].N)
+	if len(r.Lines) != 1 {
+		t.Fatalf("left is %v", r.Lines)
+	}
+	continued(t, path, r, answer(4))
+	if r := onDisk(t, path); r.Damage != nil || len(r.Lines) != 2 || r.Lines[1].Keys[0] != "4" {
+		t.Errorf("%+v", r)
+	}
+	if aside, err := os.ReadFile(path + ".damaged"); err != nil || !bytes.Equal(aside, whole) {
+		t.Errorf("kept aside: %v\n%s", err, aside)
 	}
 }
 
