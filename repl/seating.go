@@ -38,6 +38,9 @@ func (s Seating) Seat(game string, with []string, set map[string]string) ([]Play
 		return nil, err
 	}
 	if n := max(len(s.People)+len(s.Bots), s.otherSeats()); n > len(rules.Game.Seats) {
+		if !slices.Contains(rules.Players, n) {
+			return nil, fmt.Errorf("players: %d are named; %s is for %s", n, rules.Game.Name, either(rules.Players))
+		}
 		rules, err = variants.Load(game, variants.Options{With: with, Set: set, Players: n})
 		if err != nil {
 			return nil, err
@@ -160,6 +163,21 @@ func isName(s string) bool {
 		}
 	}
 	return s != "" && utf8.RuneCountInString(s) <= longestName
+}
+
+// either lists numbers of which one is to be taken.
+func either(numbers []int) string {
+	var b strings.Builder
+	for i, n := range numbers {
+		switch {
+		case i > 0 && i == len(numbers)-1:
+			b.WriteString(" or ")
+		case i > 0:
+			b.WriteString(", ")
+		}
+		fmt.Fprint(&b, n)
+	}
+	return b.String()
 }
 
 // plural is a number with its noun.

@@ -38,7 +38,8 @@ func TestSeating(t *testing.T) {
 		{"reformation", Seating{Bots: []string{"rondom"}}, `bots: there is no bot "rondom" (did you mean "random"?)`},
 		{"reformation", Seating{Seats: seat("catholik", "random")}, `seat catholik: there is no such seat or player (did you mean "catholic"?)`},
 		{"reformation", Seating{Seats: seat("catholic", "greedi")}, `seat catholic: there is no bot "greedi"`},
-		{"reformation", Seating{People: []string{"anna", "ben", "clara"}}, "3 players: it is for 2"},
+		{"reformation", Seating{People: []string{"anna", "ben", "clara"}}, "players: 3 are named; Reformation is for 2"},
+		{"luther", Seating{People: []string{"anna", "ben", "clara"}, Bots: []string{"random", "random", "random"}}, "players: 6 are named; Luther: Das Spiel is for 2, 3 or 4"},
 		{"reformatoin", Seating{}, `there is no such game (did you mean "reformation"?)`},
 	} {
 		players, err := c.s.Seat(c.game, nil, nil)
