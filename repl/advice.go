@@ -18,7 +18,7 @@ import (
 // hintPlayouts is how many playouts a hint takes, oddsPlayouts how many odds do
 // where nothing is said.
 const (
-	hintPlayouts = 400
+	hintPlayouts = 1000
 	oddsPlayouts = 400
 )
 
@@ -56,12 +56,19 @@ func (t *Table) hint(bot string) error {
 		return nil
 	}
 	t.say("The %s bot would choose %s.", bot, t.worded(weighed[0].Answer))
+	alike := 0 // the others were dropped early: what they met was something else
+	for alike < len(weighed) && weighed[alike].Playouts == weighed[0].Playouts {
+		alike++
+	}
 	rows := [][]string{{"won", "ahead by", "playouts", "answer"}}
-	for _, w := range weighed[:min(fewHints, len(weighed))] {
+	for _, w := range weighed[:min(fewHints, alike)] {
 		rows = append(rows, []string{percent(w.Wins), fmt.Sprintf("%+.1f", w.Lead), fmt.Sprint(w.Playouts), t.worded(w.Answer)})
 	}
 	t.write(show.Rows(rows))
 	t.say("Each was played to the end by random bots, with what you cannot see dealt anew.")
+	if n := len(weighed) - alike; n > 0 {
+		t.say("%s fell behind before.", plural(n, "other answer"))
+	}
 	return nil
 }
 

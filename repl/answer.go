@@ -5,8 +5,10 @@ package repl
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"hausregel/engine"
 	"hausregel/scripts/near"
@@ -67,8 +69,8 @@ type unknown struct{ word, hint string }
 
 func (e *unknown) Error() string { return fmt.Sprintf("nothing here is called %q%s", e.word, e.hint) }
 
-// choose turns a line into the options it names. An empty line or - names none, or
-// what a payment proposes. The name of the question may stand before an answer. Whether
+// choose turns a line into the options it names. - names none; an empty line is what a
+// payment proposes, or none where nothing could be chosen. The name of the question may stand before an answer. Whether
 // the answer does is for the match to say.
 func choose(d *engine.Decision, called []callable, line string) ([]int, error) {
 	options, err := chooseAmong(d, called, line)
@@ -88,11 +90,17 @@ func isQuestion(d *engine.Decision, word string) bool {
 	return strings.EqualFold(word, id) || strings.EqualFold(word, g.Label(id))
 }
 
+// errEmpty tells that nothing was typed where that is no answer: a key pressed too
+// often must not choose.
+var errEmpty = errors.New("type - for none")
+
 func chooseAmong(d *engine.Decision, called []callable, line string) ([]int, error) {
 	switch {
 	case line == "" && d.Shape == engine.Cover:
 		return d.Proposal(), nil
-	case line == "" || line == "-":
+	case line == "" && len(d.Options) > 0:
+		return nil, errEmpty
+	case line == "", line == "-", strings.EqualFold(line, "none") && len(exactly(called, "none")) == 0:
 		return nil, nil
 	}
 	values := ofNumbers(d)
@@ -123,6 +131,10 @@ func split(line string, called []callable) []string {
 		return parts
 	}
 	for words := strings.Fields(line); len(words) > 0; {
+		if words[0] == "and" && len(parts) > 0 {
+			words = words[1:]
+			continue
+		}
 		n := len(words)
 		for n > 1 && len(exactly(called, strings.ToLower(strings.Join(words[:n], " ")))) == 0 {
 			n--
@@ -148,13 +160,16 @@ func find(called []callable, word string, values bool) (int, error) {
 	if len(found) == 0 && !values {
 		found = beginning(called, small)
 	}
+	if len(found) == 0 && !values {
+		found = within(called, small)
+	}
 	switch len(found) {
 	case 1:
 		return found[0], nil
 	case 0:
 		known := commandNames()
 		for _, c := range called {
-			known = append(known, c.key)
+			known = append(append(known, c.key), strings.FieldsFunc(c.key, parts)...)
 		}
 		hint := near.Hint(small, known)
 		if hint == "" && len(called) > 0 {
@@ -181,6 +196,16 @@ func exactly(called []callable, word string) []int {
 func beginning(called []callable, word string) []int {
 	return having(called, word, strings.HasPrefix)
 }
+
+// within gives the options in whose name a word begins so.
+func within(called []callable, word string) []int {
+	return having(called, word, func(name, word string) bool {
+		return slices.ContainsFunc(strings.FieldsFunc(name, parts), func(w string) bool { return strings.HasPrefix(w, word) })
+	})
+}
+
+// parts tells what stands between the words of a name.
+func parts(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 
 func having(called []callable, word string, is func(name, word string) bool) []int {
 	var byKey, byName []int
@@ -216,9 +241,9 @@ func howToAnswer(d *engine.Decision) string {
 	case d.Shape == engine.Cover:
 		return "Enter takes what is proposed. Or type numbers, keys or names, with blanks or commas between them; the start of one will do."
 	case d.Shape != engine.One:
-		return "Type numbers, keys or names, with blanks or commas between them; the start of one will do. - or an empty line is none."
+		return "Type numbers, keys or names, with blanks or commas between them; the start of one will do. - is none."
 	case d.Optional:
-		return "Type a number, a key or a name; the start of one will do. - or an empty line is none."
+		return "Type a number, a key or a name; the start of one will do. - is none."
 	}
 	return "Type a number, a key or a name; the start of one will do."
 }

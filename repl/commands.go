@@ -71,6 +71,9 @@ func init() {
 	}
 }
 
+// editing are the commands that change the match by hand.
+var editing = []string{"set", "move", "stack", "lua"}
+
 func commandNames() []string {
 	var names []string
 	for _, c := range commands {
@@ -106,6 +109,9 @@ func (t *Table) command(line string, at station) (moved, known bool) {
 		return false, true
 	case c == nil:
 		return false, false
+	case t.replay && slices.Contains(editing, c.name):
+		t.say("%s", sentence(errReplay))
+		return false, true
 	case !slash && arg != "" && (c.args == "" || at == atQuestion && len(exactly(t.called, strings.ToLower(line))) > 0):
 		return false, false
 	case arg == "" && c.args != "" && !strings.HasPrefix(c.args, "["):
@@ -115,21 +121,22 @@ func (t *Table) command(line string, at station) (moved, known bool) {
 		t.say("Nothing is expected behind %s.", c.name)
 		return false, true
 	}
+	opened, err := true, error(nil)
 	if c.open && !t.isOpen() {
-		if opened, err := t.offerOpen(); err != nil || !opened {
-			return false, true
-		}
+		opened, err = t.offerOpen()
 	}
-	moved, err := c.run(t, arg)
+	if err == nil && opened {
+		moved, err = c.run(t, arg)
+	}
 	if err != nil {
 		t.say("%s", sentence(err))
 	}
 	return moved, true
 }
 
-// help lists the commands, or tells of one.
+// help lists the commands that may be typed here, or tells of one.
 func (t *Table) help(name string) error {
-	at := t.stands()
+	at := t.at
 	if name != "" {
 		i := slices.Index(commandNames(), strings.ToLower(strings.TrimPrefix(name, "/")))
 		if i < 0 {
@@ -154,19 +161,6 @@ func (t *Table) help(name string) error {
 	return nil
 }
 
-// stands tells at which station the table is, but for a hand-over.
-func (t *Table) stands() station {
-	switch {
-	case t.session.Err() != nil:
-		return atFault
-	case t.session.Pending() == nil:
-		return atEnd
-	case t.watched():
-		return atWatch
-	}
-	return atQuestion
-}
-
 // page writes what may be long.
 func (t *Table) page(text string) { t.term.Page(text) }
 
@@ -174,8 +168,12 @@ func (t *Table) page(text string) { t.term.Page(text) }
 func (t *Table) offerOpen() (opened bool, err error) {
 	t.say("That needs an open table: everybody may see and change everything from here on, and the log and the record say so. Type open to open it; anything else leaves it closed.")
 	line, err := t.term.ReadLine("> ")
-	if err != nil || strings.TrimPrefix(strings.ToLower(line), "/") != "open" {
+	if err != nil {
 		return false, err
+	}
+	if strings.TrimPrefix(strings.ToLower(line), "/") != "open" {
+		t.say("The table stays closed.")
+		return false, nil
 	}
 	return true, t.openTable()
 }
@@ -200,9 +198,6 @@ func (t *Table) openTable() error {
 // changing is a command that enters the match as it is typed.
 func changing(name string) func(t *Table, arg string) (bool, error) {
 	return func(t *Table, arg string) (bool, error) {
-		if t.replay {
-			return false, errors.New("a replay changes nothing; hausregel resume goes on with a match")
-		}
 		told := ""
 		if name == "lua" {
 			told = t.tried(arg)

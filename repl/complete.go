@@ -42,7 +42,7 @@ func (t *Table) answers(before string, at station) (from int, words []string) {
 		if values {
 			words = append(words, c.key)
 		} else {
-			words = append(words, offered(c.shown)...)
+			words = append(words, completing(c.shown)...)
 		}
 	}
 	if from == 0 {
@@ -56,9 +56,9 @@ func (t *Table) answers(before string, at station) (from int, words []string) {
 	return from, words
 }
 
-// offered are the names of an option that a completion offers: not the label that
+// completing are the names of an option that a completion offers: not the label that
 // says action and thing with a colon, which the others say too.
-func offered(names []string) []string {
+func completing(names []string) []string {
 	if len(names) > 2 {
 		return names[1:]
 	}
@@ -132,14 +132,14 @@ func (t *Table) seenNames() (names []string) {
 // whyNames are the options and what is barred.
 func (t *Table) whyNames() (names []string) {
 	for _, c := range t.called {
-		names = append(names, offered(c.shown)...)
+		names = append(names, completing(c.shown)...)
 	}
 	t.look(func(_ engine.View, d *engine.Decision) {
 		if d == nil {
 			return
 		}
 		for _, x := range d.Barred() {
-			names = append(names, offered(namesIn(d.BarredLabel(x), x.Option))...)
+			names = append(names, completing(namesIn(d.BarredLabel(x), x.Option))...)
 		}
 	})
 	return names

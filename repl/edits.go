@@ -88,6 +88,9 @@ func (e *era) editStack(words []string) (engine.Edit, error) {
 	}
 	g := e.rules.Game
 	if n, err := strconv.Atoi(what); err == nil {
+		if !slices.ContainsFunc(g.Kinds, func(k engine.KindDef) bool { return n >= 1 && n <= k.Sides }) {
+			return engine.Edit{}, fmt.Errorf("no die of this game shows %d", n)
+		}
 		return engine.Edit{Kind: engine.EditStack, Value: engine.Num(n), Seat: engine.NoSeat}, nil
 	}
 	if s := e.seatCalled(what); s >= 0 {
@@ -119,7 +122,9 @@ func (e *era) editSet(words []string, me engine.Seat) (engine.Edit, error) {
 	}
 	seat, id := engine.NoSeat, name
 	if owner, counter, found := strings.Cut(name, "."); found {
-		seat, id = e.seatCalled(owner), counter
+		if seat, id = e.seatCalled(owner), counter; seat < 0 {
+			return engine.Edit{}, fmt.Errorf("there is no seat %q%s", owner, near.Hint(owner, e.seatNames()))
+		}
 	}
 	for c, d := range g.Counters {
 		if d.ID != id && !strings.EqualFold(d.Name, id) {
@@ -176,7 +181,7 @@ func (t *Table) prepareKnob(l record.Line, id, value string) (func() error, erro
 		return nil, errors.New("nothing is asked: the match is over")
 	}
 	if value == "" {
-		return nil, fmt.Errorf("set %s VALUE: what it becomes expected", id)
+		return nil, fmt.Errorf("what %s becomes is missing: set %s VALUE", id, id)
 	}
 	o := variants.Options{Set: map[string]string{id: value}, Players: len(t.opening.Players), Files: t.rules.Tree()}
 	for _, h := range t.rules.Houses {
@@ -196,11 +201,16 @@ func (t *Table) prepareKnob(l record.Line, id, value string) (func() error, erro
 		return nil, err
 	}
 	next.opened = l
+	if t.spare != nil {
+		t.spare.session.Close()
+	}
+	t.spare = next
 	return func() error {
 		t.annotate("%s is %s from here on.", id, value)
 		t.logged = t.match.LoggedBefore()
 		t.past = append(t.past, t.era)
-		t.era = next
+		t.era, t.spare = next, nil
+		t.forget()
 		return nil
 	}, nil
 }

@@ -17,6 +17,7 @@ import (
 // ending shows what happened last, the ranking and who has won, and lets people look
 // or go back. Where nobody types the match just ends, unless lines are left.
 func (t *Table) ending() error {
+	t.running = false // whoever goes back looks at what comes again
 	if err := t.result(); err != nil {
 		return t.faulty(err)
 	}
@@ -114,6 +115,9 @@ func (t *Table) winners() string {
 // metrics lists what the game counts of a match.
 func (t *Table) metrics() {
 	for _, d := range t.rules.Game.Metrics {
+		if d.OfSeat && slices.Contains(t.rules.Game.Ranking, d.Measure) {
+			continue // the ranking tells it
+		}
 		if !d.OfSeat {
 			t.say("  %s: %d", d.Name, t.match.Metric(d, engine.NoSeat))
 			continue

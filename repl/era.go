@@ -45,7 +45,7 @@ func (t *Table) prepareEra(rules *variants.RuleSet) *era {
 		}
 	}
 	run := rules.Program.NewRun()
-	t.opening.listen(run)
+	t.listen(run)
 	return &era{
 		rules: rules, run: run, names: t.opening.names(),
 		match: engine.NewMatch(rules.Game, run),

@@ -21,6 +21,9 @@ type told struct{ typed, text string }
 
 // tells types lines at a question and gives what comes of each.
 func (l looker) tells(lines []string) []told {
+	if d := l.session.Pending(); d != nil && !l.replay {
+		l.looking = d.Seat // who is asked has come to the keyboard
+	}
 	var all []told
 	note := func(typed string, do func()) {
 		l.out.Reset()
@@ -46,7 +49,7 @@ func (l looker) tells(lines []string) []told {
 		note(line, func() { l.types(line) })
 	}
 	for _, line := range append(lines, "/", "why ", "card ", "set ", "move ", "stack ", "view ", "hint ", "branch ", "undo ", "rules ", "help ") {
-		from, words := l.completions(line, l.stands())
+		from, words := l.completions(line, standing(l.Table))
 		all = append(all, told{line + " and Tab", fmt.Sprint(from, "\n", strings.Join(words, "\n"))})
 	}
 	return all
@@ -54,7 +57,7 @@ func (l looker) tells(lines []string) []told {
 
 // types does what a line does where the table stands, but answer.
 func (l looker) types(line string) {
-	_, known := l.command(line, l.stands())
+	_, known := l.command(line, standing(l.Table))
 	d := l.session.Pending()
 	if known || l.replay || d == nil {
 		return

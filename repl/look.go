@@ -40,7 +40,6 @@ func (t *Table) view(name string) error {
 	return t.tell(func(b *strings.Builder, v engine.View, d *engine.Decision) {
 		v = v.As(seat)
 		b.WriteString(t.allPanels(v))
-		t.handOf(b, v)
 	})
 }
 
@@ -125,7 +124,7 @@ func (t *Table) moves(string) error {
 	n := 0
 	for _, l := range t.story.Entries() {
 		if l.Kind == record.Command {
-			fmt.Fprintf(&b, "      %s\n", l.Text)
+			fmt.Fprintf(&b, "      %s\n", wordCommand(l.Text))
 			continue
 		}
 		n++
@@ -145,6 +144,14 @@ func (t *Table) moves(string) error {
 	}
 	t.page(b.String())
 	return nil
+}
+
+// wordCommand words a command of the record for people.
+func wordCommand(text string) string {
+	if strings.HasPrefix(text, "luck ") {
+		return "other luck from here on"
+	}
+	return text
 }
 
 // card tells what is printed on a piece that the viewer sees.

@@ -74,15 +74,28 @@ func (o *Opening) names() []string {
 	return names
 }
 
-// listen has the author hear what the rules of the match say.
-func (o *Opening) listen(run *scripts.Run) {
-	if o.Author == nil {
+// listen has the author hear what the rules of the match say, once: not again when a
+// step is run again.
+func (t *Table) listen(run *scripts.Run) {
+	if t.opening.Author == nil {
 		return
 	}
-	run.Print = func(where, text string) { fmt.Fprintf(o.Author, "%s: %s\n", where, text) }
-	if o.Trace {
+	run.Print = func(where, text string) {
+		if !t.quiet {
+			fmt.Fprintf(t.opening.Author, "%s: %s\n", where, text)
+		}
+	}
+	if t.opening.Trace {
 		run.Trace = run.Print
 	}
+}
+
+// quietly does something in which rules are run that were heard before.
+func (t *Table) quietly(do func() error) error {
+	before := t.quiet
+	t.quiet = true
+	defer func() { t.quiet = before }()
+	return do()
 }
 
 // header writes what the match can be opened with again.
@@ -103,7 +116,11 @@ func (t *Table) header() {
 		t.say("%s: %s", t.rules.Game.Seats[i].ID, who)
 	}
 	t.say("")
-	t.say("%s. Type a number or a name to choose; help tells more.", t.rules.Game.Name)
+	how := "Type a number or a name to choose; help tells more."
+	if len(t.people()) == 0 {
+		how = "Bots play among themselves; --players NAME gives you a seat."
+	}
+	t.say("%s. %s", t.rules.Game.Name, how)
 }
 
 // who names the player at a seat, with the side where the game has sides.

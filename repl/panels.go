@@ -15,8 +15,9 @@ func (t *Table) sheet(v engine.View) show.Sheet {
 }
 
 // panels draws the panels that go with a question, in the order of the game: of
-// those that whoever looks has seen before, only what has changed.
-func (t *Table) panels(v engine.View, ask int) string {
+// those that whoever looks has seen before, only what has changed. What is printed on
+// the pieces that are told of is left out: the question says it.
+func (t *Table) panels(v engine.View, ask int, told map[engine.Piece]bool) string {
 	g, sheet := t.rules.Game, t.sheet(v)
 	if len(t.drawn) != len(g.Panels) {
 		t.drawn = make([]string, len(g.Panels))
@@ -32,6 +33,7 @@ func (t *Table) panels(v engine.View, ask int) string {
 			t.drawn[i] = text
 		}
 	}
+	sheet.Told = told
 	return sheet.Panels(changed)
 }
 

@@ -11,14 +11,15 @@ import (
 	"hausregel/repl/terminal"
 )
 
-// screen shows what the asked seat is to know. The log counts as read only once
-// it has been shown.
+// screen shows what the asked seat is to know: the table, then what has happened and
+// the question, which a low window still shows. The log counts as read only once it
+// has been shown.
 func (t *Table) screen() error {
 	var b strings.Builder
 	t.called = keyed(t.session.Pending())
 	err := t.aside(func(d *engine.Decision) {
+		b.WriteString(t.panels(d.View(), d.Ask, offered(d)))
 		b.WriteString(t.news(d.View(), d.Seat))
-		b.WriteString(t.panels(d.View(), d.Ask))
 		t.question(&b, d)
 		for i, o := range d.Options {
 			t.called[i].label(d.Label(i), o)
@@ -30,6 +31,17 @@ func (t *Table) screen() error {
 	t.hasRead(t.session.Pending().Seat)
 	t.write(b.String())
 	return nil
+}
+
+// offered are the pieces among the options.
+func offered(d *engine.Decision) map[engine.Piece]bool {
+	pieces := map[engine.Piece]bool{}
+	for _, o := range d.Options {
+		if o.Thing.Type == engine.TypePiece {
+			pieces[engine.Piece(o.Thing.N)] = true
+		}
+	}
+	return pieces
 }
 
 // question writes the question with its options by number and key, and what is

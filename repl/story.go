@@ -38,7 +38,8 @@ func (t *Table) put(l record.Line) error {
 		return err
 	}
 	if l.Entry() && t.story.Len()%stateEvery == 0 && t.session.Err() == nil {
-		return t.put(record.Line{Kind: record.State, Hash: t.match.Hash()})
+		// A check that cannot be saved is no loss: the next answer tells that nothing can.
+		_ = t.put(record.Line{Kind: record.State, Hash: t.match.Hash()})
 	}
 	return nil
 }
@@ -109,10 +110,24 @@ func (t *Table) readyBack(n int) (func() error, error) {
 		case len(taken) == 1 && taken[0].Kind == record.Command:
 			t.annotate("%q taken back.", taken[0].Text)
 		case len(taken) > 0:
-			t.annotate("%s taken back.", plural(len(taken), "decision"))
+			t.annotate("%s taken back.", t.counted(taken))
 		}
 		return nil
 	}, nil
+}
+
+// counted says how many entries were taken back: of people, if there are any.
+func (t *Table) counted(taken []record.Line) string {
+	own := 0
+	for _, l := range taken {
+		if s := t.seatNamed(l.Seat); l.Kind == record.Command || s >= 0 && t.bots[s] == nil {
+			own++
+		}
+	}
+	if own == 0 {
+		return plural(len(taken), "decision")
+	}
+	return plural(own, "answer")
 }
 
 // prepare gives what does an answer or a command.
@@ -196,7 +211,7 @@ func (t *Table) rewind(n int) error {
 	}
 	keep := t.carried + n - t.first
 	t.lines = t.lines[:keep]
-	err := t.session.Back(keep)
+	err := t.quietly(func() error { return t.session.Back(keep) })
 	t.forget()
 	return err
 }

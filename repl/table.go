@@ -5,7 +5,6 @@ package repl
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -23,6 +22,7 @@ type Table struct {
 
 	*era          // the one that is played
 	past   []*era // those before it, oldest first
+	spare  *era   // one that was made and has not begun
 	story  *record.Story
 	undone []record.Line // what was taken back and redo would bring, oldest first
 	notes  []note
@@ -34,6 +34,9 @@ type Table struct {
 	read    []reading   // by seat, onlookers first: how much of the log they have read
 	looking engine.Seat // who sits before the screen; NoSeat at the start
 	drawn   []string    // the panels that were shown last to whoever looks
+	at      station     // where the prompt stands
+	cleared bool        // the window has been emptied once
+	quiet   bool        // what rules print has been heard before
 	running bool        // bots play among themselves to the end
 	replay  bool        // a record is looked at: nothing is played
 	over    bool        // and its match was played to the end, or its table opened
@@ -56,6 +59,9 @@ func (t *Table) Play() error {
 func (t *Table) File() string { return t.file }
 
 func (t *Table) close() {
+	if t.spare != nil {
+		t.spare.session.Close()
+	}
 	for _, e := range append(t.past, t.era) {
 		e.session.Close()
 	}
@@ -65,6 +71,11 @@ func (t *Table) close() {
 }
 
 func (t *Table) play() error {
+	defer func() {
+		if t.left && t.term.Typed() {
+			t.hide() // what one person has seen does not stay on the screen
+		}
+	}()
 	for !t.left {
 		var err error
 		d := t.session.Pending()
@@ -88,34 +99,47 @@ func (t *Table) play() error {
 	return nil
 }
 
-// goesOn tells whether the pending decision is none of a person: there is one answer
-// only, as everyone can see, or a bot is asked.
+// goesOn tells whether the pending decision is none of a person.
 func (t *Table) goesOn() bool {
 	d := t.session.Pending()
-	return d != nil && (d.Forced() || t.bots[d.Seat] != nil)
+	return d != nil && (t.obvious(d) || t.bots[d.Seat] != nil)
+}
+
+// obvious tells whether a decision is made without asking: there is one answer only,
+// as everyone can see, or nobody is there who would learn from it that there is none.
+func (t *Table) obvious(d *engine.Decision) bool {
+	return d.Forced() || len(d.Options) == 0 && len(t.people()) < 2
 }
 
 // byItself answers where nobody needs to be asked: as it was answered before where
 // that was undone.
 func (t *Table) byItself(d *engine.Decision) error {
-	if len(t.undone) > 0 && t.again() == nil {
+	if len(t.undone) > 0 && t.undone[0].Kind == record.Answer && t.again() == nil {
 		return nil
 	}
 	var options []int
 	switch {
-	case d.Shape == engine.Set && d.Max == 0:
+	case len(d.Options) == 0 || d.Shape == engine.Set && d.Max == 0:
 	case d.Forced() && d.Shape == engine.One:
-		options = d.All(nil)[:min(1, len(d.Options))] // one of identical copies
+		options = d.All(nil)[:1] // one of identical copies
 	case d.Forced():
 		options = d.All(nil)
 	default:
-		d.Answer = d.Answer[:0]
-		if err := t.bots[d.Seat].Decide(d); err != nil {
+		t.thinks(d.Seat)
+		var err error
+		if options, err = t.answerOf(d, t.bots[d.Seat]); err != nil {
 			return fmt.Errorf("%s: %w", t.who(d.Seat), err)
 		}
-		options = slices.Clone(d.Answer)
 	}
 	return t.answer(d, options)
+}
+
+// thinks gives a sign of life where a bot may take a while.
+func (t *Table) thinks(s engine.Seat) {
+	if _, ahead := t.bots[s].(engine.AheadLooker); ahead && t.term.Typed() {
+		t.say("%s", terminal.Dim(t.who(s)+" thinks."))
+		t.term.Flush() // its error comes out of the next prompt
+	}
 }
 
 // turn shows the question to the seat that is asked and reads lines until one
@@ -139,6 +163,9 @@ func (t *Table) turn(d *engine.Decision) error {
 			continue
 		}
 		options, err := choose(d, t.called, line)
+		if errors.Is(err, errEmpty) && d.Check(nil) != nil {
+			err = d.Check(nil)
+		}
 		if err == nil {
 			err = t.answer(d, options)
 		}
@@ -199,60 +226,10 @@ func (t *Table) faulty(fault error) error {
 	return fault
 }
 
-// handOver has another person come to the keyboard before secrets are shown. It
-// tells whether that person is there; not when a command led elsewhere.
-func (t *Table) handOver(to engine.Seat) (there bool, err error) {
-	if t.looking == to || len(t.people()) < 2 || t.isOpen() || !t.secretive() {
-		t.looking = to
-		return true, nil
-	}
-	t.hide()
-	for {
-		t.say("It is up to %s. Nobody else may look; press Enter when you are there.", t.who(to))
-		line, err := t.prompt(atHandOver)
-		if err != nil {
-			return false, err
-		}
-		if line == "" {
-			t.looking = to
-			return true, nil
-		}
-		if moved, known := t.command(line, atHandOver); known && moved {
-			return false, nil
-		}
-	}
-}
-
-// hide takes what one person has seen off the screen, where others are to look.
-func (t *Table) hide() {
-	if t.looking >= 0 && len(t.people()) > 1 && !t.isOpen() && t.secretive() {
-		t.term.Clear()
-	}
-	t.looking, t.drawn = engine.NoSeat, nil
-}
-
-// secretive tells whether seats have zones that only they may look into, or
-// choose at once and in secret.
-func (t *Table) secretive() bool {
-	g := t.rules.Game
-	return slices.ContainsFunc(g.Asks, func(a engine.AskDef) bool { return a.From >= 0 }) ||
-		slices.ContainsFunc(g.Phases, func(p engine.PhaseDef) bool { return p.Together }) ||
-		slices.ContainsFunc(g.Places, func(z engine.PlaceDef) bool { return z.Seen == engine.SeenOwner })
-}
-
-// isOpen tells whether the table has been opened: everybody may see everything.
-func (t *Table) isOpen() bool {
-	for _, e := range append(t.past[:len(t.past):len(t.past)], t.era) {
-		if slices.ContainsFunc(e.lines, func(l record.Line) bool { return l.Kind == record.Command && l.Text == "open" }) {
-			return true
-		}
-	}
-	return t.replay && t.over
-}
-
 // prompt reads a line. Ctrl-C where nothing is typed leaves the match only when it
 // comes twice.
 func (t *Table) prompt(at station) (string, error) {
+	t.at = at
 	t.term.Complete(func(before string) (int, []string) { return t.completions(before, at) })
 	for again := false; ; again = true {
 		line, err := t.term.ReadLine("> ")
@@ -262,11 +239,21 @@ func (t *Table) prompt(at station) (string, error) {
 			continue
 		case errors.Is(err, terminal.ErrInterrupted):
 			return "quit", nil
-		case err == nil && commandAt(firstWord(line), at) != nil:
+		case err == nil && t.remembers(line, at):
 			t.term.Remember(line)
 		}
 		return line, err
 	}
+}
+
+// remembers tells whether a line goes into the history: commands do, but where several
+// people have secrets none that names what one of them has looked at.
+func (t *Table) remembers(line string, at station) bool {
+	c := commandAt(firstWord(line), at)
+	if c == nil {
+		return false
+	}
+	return c.name != "why" && c.name != "card" || len(t.people()) < 2 || t.isOpen() || !t.secretive()
 }
 
 // firstWord is the name of the command that a line may be.
@@ -282,8 +269,10 @@ func (t *Table) write(text string) { t.term.Write(text) }
 // sentence words an error as one.
 func sentence(err error) string {
 	text := err.Error()
-	first, size := utf8.DecodeRuneInString(text)
-	text = string(unicode.ToUpper(first)) + text[size:]
+	if word, _, _ := strings.Cut(text, " "); !strings.ContainsAny(word, "/.") { // a file keeps its name
+		first, size := utf8.DecodeRuneInString(text)
+		text = string(unicode.ToUpper(first)) + text[size:]
+	}
 	if !strings.HasSuffix(text, ".") && !strings.HasSuffix(text, "?)") {
 		text += "."
 	}

@@ -13,12 +13,15 @@ import (
 	"hausregel/repl/record"
 )
 
+// errReplay tells that a record is only looked at.
+var errReplay = errors.New("a replay changes nothing; hausregel resume goes on with a match")
+
 // errFirst tells that there is nothing to take back.
 var errFirst = errors.New("nothing has been answered yet")
 
 // undo takes back so many answers of people, with all that came after them.
 func (t *Table) undo(times int) error {
-	entries, notes := t.story.Entries(), slices.Clone(t.notes)
+	entries, notes, read := t.story.Entries(), slices.Clone(t.notes), slices.Clone(t.read)
 	n, err := len(entries), error(nil)
 	for range times {
 		if n, err = t.lastOwn(entries, n); err != nil {
@@ -30,7 +33,7 @@ func (t *Table) undo(times int) error {
 	}
 	if err != nil {
 		err = errors.Join(err, t.follow(entries))
-		t.notes = notes
+		t.notes, t.read = notes, read
 	}
 	return err
 }
@@ -48,7 +51,7 @@ func (t *Table) lastOwn(entries []record.Line, n int) (int, error) {
 		if err := t.rewind(n); err != nil {
 			return 0, err
 		}
-		if d := t.session.Pending(); d == nil || l.Kind == record.Command || !d.Forced() {
+		if d := t.session.Pending(); d == nil || l.Kind == record.Command || !t.obvious(d) {
 			return n, nil
 		}
 	}
@@ -114,6 +117,16 @@ func (t *Table) fresh() error {
 func (t *Table) branch(name string) error {
 	if !isName(name) {
 		return fmt.Errorf("%q is no name for a branch (letters, digits, - and _, at most %d)", name, longestName)
+	}
+	if t.replay {
+		if !slices.Contains(t.story.Branches(), name) {
+			return errReplay
+		}
+		for len(t.undone) > 0 { // the branch is left as it is in the record
+			if err := t.again(); err != nil {
+				return err
+			}
+		}
 	}
 	return t.put(record.Line{Kind: record.Branch, Text: name})
 }

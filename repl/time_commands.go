@@ -3,7 +3,6 @@
 package repl
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -15,42 +14,40 @@ func undoCommand(t *Table, arg string) (bool, error) {
 	case "":
 	case "fresh":
 		if t.replay {
-			return false, errors.New("a replay changes nothing; hausregel resume goes on with a match")
+			return false, errReplay
 		}
 		if err := t.fresh(); err != nil {
 			return false, err
 		}
-		t.say("Taken back; luck is drawn anew from here.")
 		return true, nil
 	default:
 		n, err := strconv.Atoi(arg)
 		if err != nil || n < 1 {
-			return false, fmt.Errorf("undo %s: how many answers of people, or fresh, expected", arg)
+			return false, fmt.Errorf("undo takes a number of answers, or fresh, not %q", arg)
 		}
 		times = n
 	}
-	if err := t.undo(times); err != nil {
-		return false, err
-	}
-	t.say("Taken back.")
-	return true, nil
+	err := t.undo(times)
+	return err == nil, err
 }
 
 func redoCommand(t *Table, _ string) (bool, error) {
-	if err := t.redo(); err != nil {
-		return false, err
+	before := t.story.Len()
+	err := t.redo()
+	if err == nil {
+		t.say("Answered again.")
 	}
-	t.say("Answered again.")
-	return true, nil
+	return t.story.Len() != before, err
 }
 
 func gotoCommand(t *Table, arg string) (bool, error) {
 	n, err := strconv.Atoi(arg)
 	if err != nil || n < 0 {
-		return false, fmt.Errorf("goto %s: the number of a decision expected; moves lists them", arg)
+		return false, fmt.Errorf("goto takes the number of a decision, not %q; moves lists them", arg)
 	}
+	before := t.story.Len()
 	err = t.goTo(n)
-	return err == nil, err
+	return err == nil || t.story.Len() != before, err
 }
 
 func branchCommand(t *Table, name string) (bool, error) {

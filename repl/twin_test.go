@@ -124,3 +124,16 @@ func unseenLine(l record.Line, g *engine.Game, seat engine.Seat, luck *engine.Lu
 	}
 	return l
 }
+
+// standing is the station that a table would prompt at, but for a hand-over.
+func standing(t *Table) station {
+	switch {
+	case t.session.Err() != nil:
+		return atFault
+	case t.session.Pending() == nil:
+		return atEnd
+	case t.watched():
+		return atWatch
+	}
+	return atQuestion
+}

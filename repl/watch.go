@@ -62,8 +62,8 @@ func (t *Table) onlook(d *engine.Decision) error {
 	var b strings.Builder
 	seat := t.viewer()
 	err := t.look(func(v engine.View, d *engine.Decision) {
+		b.WriteString(t.panels(v, d.Ask, nil))
 		b.WriteString(t.news(v, seat))
-		b.WriteString(t.panels(v, d.Ask))
 		fmt.Fprintf(&b, "\n%d. %s is asked: %s", t.match.Decisions(), t.who(d.Seat), t.rules.Game.Phases[t.match.Phase()].Name)
 		if seat == d.Seat {
 			fmt.Fprintf(&b, ": %s", d.Text())
@@ -78,15 +78,19 @@ func (t *Table) onlook(d *engine.Decision) error {
 	return nil
 }
 
-// viewer is whose eyes the match is seen with now: of the person that is asked, of
-// the only person, or of an onlooker.
+// viewer is whose eyes the match is seen with now: of the person that is asked and
+// sits before the screen, of the only person, or of an onlooker.
 func (t *Table) viewer() engine.Seat {
 	d := t.session.Pending()
 	switch people := t.people(); {
-	case d != nil && (t.isOpen() || t.bots[d.Seat] == nil && !t.replay):
+	case d != nil && t.isOpen():
 		return d.Seat
-	case len(people) == 1 && !t.replay:
+	case t.replay:
+		return engine.NoSeat
+	case len(people) == 1:
 		return people[0]
+	case d != nil && d.Seat == t.looking:
+		return d.Seat
 	}
 	return engine.NoSeat
 }

@@ -13,7 +13,7 @@ import (
 const manyListed = 10
 
 // listed tells whether a place is a hand of the seat that looks, to be listed piece
-// by piece with what is printed there.
+// by piece with what is printed there: not where all of that stands elsewhere.
 func (s Sheet) listed(z engine.Place) bool {
 	g := s.View.Game()
 	d := &g.Places[z]
@@ -25,7 +25,7 @@ func (s Sheet) listed(z engine.Place) bool {
 	for _, seen := range s.View.Pieces(z) {
 		if seen.Piece >= 0 {
 			names[g.Pieces[seen.Piece].Name] = true
-			says = says || Detail(s.View, seen.Piece, false) != ""
+			says = says || !s.Told[seen.Piece] && Detail(s.View, seen.Piece, false) != ""
 		}
 	}
 	return says && len(names) <= manyListed

@@ -15,6 +15,7 @@ type Sheet struct {
 	Columns int                      // 0: 80
 	Rows    int                      // 0: 24; a map is drawn larger on a higher window
 	Who     func(engine.Seat) string // names the player at a seat; nil: as the game does
+	Told    map[engine.Piece]bool    // what is printed on these stands elsewhere, and is left out
 }
 
 // The window that is taken where none is given, and the least that is drawn for.
