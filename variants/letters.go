@@ -25,7 +25,7 @@ func checkLetters(root *node) scripts.Problems {
 		if path == "lua_code" {
 			text = strings.ReplaceAll(text, "\t", "")
 		}
-		if i := strings.IndexFunc(text, isControl); i >= 0 {
+		if i := strings.IndexFunc(text, IsControl); i >= 0 {
 			bad := []rune(text[i:])[0]
 			p.hint(at, strings.Map(visible, path), fmt.Sprintf("has the control letter %U, which nobody could read", bad), letterHint(bad))
 		}
@@ -53,14 +53,14 @@ func (n *node) eachText(path string, visit func(path, text string, at Position))
 	}
 }
 
-// isControl tells whether a terminal obeys a letter: control codes, ends of lines,
+// IsControl tells whether a terminal obeys a letter: control codes, ends of lines,
 // and what turns the direction of a text.
-func isControl(r rune) bool {
+func IsControl(r rune) bool {
 	return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || unicode.In(r, unicode.Zl, unicode.Zp)
 }
 
 func visible(r rune) rune {
-	if isControl(r) {
+	if IsControl(r) {
 		return '?'
 	}
 	return r

@@ -211,7 +211,7 @@ func openLua(beside found, folders []folder, game, file string) (shown, text str
 }
 
 // isReadable tells whether a name may stand in a list: no terminal obeys it.
-func isReadable(name string) bool { return !strings.ContainsFunc(name, isControl) }
+func isReadable(name string) bool { return !strings.ContainsFunc(name, IsControl) }
 
 // gameNames are all games that the folders hold.
 func gameNames(folders []folder) []string {
