@@ -159,9 +159,21 @@ func (m *Match) take(d *Decision) {
 	}
 }
 
-// identical tells whether two pieces are copies that lie alike in one place.
+// identical tells whether two pieces are copies that lie alike in one place. A
+// piece that carries something is like no other.
 func (m *Match) identical(p, q Piece) bool {
-	return m.game.classes[p] == m.game.classes[q] && m.at[p] == m.at[q] && m.face[p] == m.face[q]
+	return p == q || m.game.classes[p] == m.game.classes[q] && m.at[p] == m.at[q] && m.face[p] == m.face[q] &&
+		!m.laden(p) && !m.laden(q)
+}
+
+// laden tells whether something lies in a zone of the piece itself.
+func (m *Match) laden(p Piece) bool {
+	for _, z := range m.game.zonesOf[p] {
+		if m.count[z] > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func contains(group []Value, v Value) bool {

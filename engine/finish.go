@@ -153,10 +153,16 @@ func (d *GridDef) beside(g *Game, c Place, way, steps int) Place {
 	return d.Cells[row*d.Columns+column]
 }
 
-// addClasses finds identical copies: pieces of one key.
+// addClasses finds identical copies, pieces of one key, and what zones pieces have of their own.
 func (g *Game) addClasses() {
 	first := map[string]int32{}
 	g.classes = make([]int32, len(g.Pieces))
+	g.zonesOf = make([][]Place, len(g.Pieces))
+	for z, d := range g.Places {
+		if d.Of >= 0 {
+			g.zonesOf[d.Of] = append(g.zonesOf[d.Of], Place(z))
+		}
+	}
 	g.names = make([]uint64, len(g.Pieces))
 	g.plain = make([]bool, len(g.Pieces))
 	for p, d := range g.Pieces {

@@ -75,10 +75,11 @@ type Game struct {
 	flow      []flowOp
 	layout    layout
 	wordIndex map[string]int
-	classes   []int32  // per piece: identical copies share a class
-	copies    bool     // some do
-	names     []uint64 // per piece: hash of its id
-	plain     []bool   // per piece: it lies face up again when it moves
+	classes   []int32   // per piece: identical copies share a class
+	copies    bool      // some do
+	names     []uint64  // per piece: hash of its id
+	zonesOf   [][]Place // per piece: its own zones
+	plain     []bool    // per piece: it lies face up again when it moves
 	streams   streams
 	effects   []int16   // by piece and moment; -1
 	next      [][]Value // per place: its neighbours

@@ -4,6 +4,7 @@ package engine
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -135,46 +136,6 @@ func (m *Match) namesAt(z Place, reader Seat) string {
 	return m.names(m.Items(z.Value()), reader)
 }
 
-// placeLabel names a place; a place of a row says what lies there.
-func (m *Match) placeLabel(z Place, reader Seat) string {
-	d := &m.game.Places[z]
-	if d.Kind == Zone && d.Number > 0 && m.count[z] > 0 {
-		return d.Name + " (" + m.namesAt(z, reader) + ")"
-	}
-	return m.placeName(z, reader)
-}
-
-// Label names an option for the seat that is asked.
-func (d *Decision) Label(i int) string { return d.m.label(d.Options[i], d.Seat) }
-
-// BarredLabel names what was barred for the seat that is asked.
-func (d *Decision) BarredLabel(b Barred) string { return d.m.label(b.Option, d.Seat) }
-
-func (m *Match) label(o Option, seat Seat) string {
-	var parts []string
-	if o.Action >= 0 {
-		parts = append(parts, m.fill(m.game.Actions[o.Action].Name, about{it: o.Thing, seat: seat}))
-	}
-	if o.Thing.Type > TypeNil {
-		parts = append(parts, m.thingLabel(o.Thing, seat))
-	}
-	text := strings.Join(parts, ": ")
-	if o.Target.Type > TypeNil {
-		text += " → " + m.thingLabel(o.Target, seat)
-	}
-	if o.Count > 1 {
-		text += " (" + strconv.Itoa(o.Count) + " of them)"
-	}
-	return text
-}
-
-func (m *Match) thingLabel(v Value, seat Seat) string {
-	if v.Type == TypePlace {
-		return m.placeLabel(Place(v.N), seat)
-	}
-	return m.NameOf(v, seat)
-}
-
 // Note is what the question or action adds to an option; "" when nothing.
 func (d *Decision) Note(i int) string {
 	o := d.Options[i]
@@ -209,39 +170,52 @@ func (d *Decision) Key(i int) string { return d.Keys()[i] }
 // Keys gives the keys of all options, no two of them alike: pieces that are called
 // the same are told apart by where they lie, then by their order there.
 func (d *Decision) Keys() []string {
+	words := make([][2]string, len(d.Options)) // thing and target
 	keys := make([]string, len(d.Options))
 	for i, o := range d.Options {
-		keys[i] = d.key(o)
+		for k, v := range o.things() {
+			if v.Type > TypeNil {
+				words[i][k] = d.m.thingKey(v, d.Seat)
+			}
+		}
+		keys[i] = d.key(o, words[i])
 	}
-	d.tellApart(keys, func(p Piece) string { return "@" + d.m.placeKey(Place(d.m.at[p]), d.Seat) })
-	d.tellApart(keys, func(p Piece) string { return ":" + strconv.Itoa(d.m.position(p)) })
+	d.tellApart(keys, words, func(p Piece) string { return "@" + d.m.placeKey(Place(d.m.at[p]), d.Seat) })
+	d.tellApart(keys, words, func(p Piece) string { return ":" + strconv.Itoa(d.m.position(p)) })
 	return keys
 }
 
-// tellApart appends something to the keys of pieces that are alike.
-func (d *Decision) tellApart(keys []string, by func(p Piece) string) {
-	count := make(map[string]int, len(keys))
-	for _, key := range keys {
-		count[key]++
-	}
-	for i, o := range d.Options {
-		if o.Thing.Type == TypePiece && count[keys[i]] > 1 {
-			keys[i] += by(Piece(o.Thing.N))
-		}
-	}
-}
+func (o Option) things() [2]Value { return [2]Value{o.Thing, o.Target} }
 
-func (d *Decision) key(o Option) string {
+func (d *Decision) key(o Option, words [2]string) string {
 	var parts []string
 	if o.Action >= 0 {
 		parts = append(parts, d.m.game.Actions[o.Action].ID)
 	}
-	for _, v := range [2]Value{o.Thing, o.Target} {
-		if v.Type > TypeNil {
-			parts = append(parts, d.m.thingKey(v, d.Seat))
+	for _, word := range words {
+		if word != "" {
+			parts = append(parts, word)
 		}
 	}
 	return strings.Join(parts, " ")
+}
+
+// tellApart appends something to the pieces by which options with one key differ.
+func (d *Decision) tellApart(keys []string, words [][2]string, by func(p Piece) string) {
+	same := make(map[string][]int, len(keys))
+	for i, key := range keys {
+		same[key] = append(same[key], i)
+	}
+	for i, o := range d.Options {
+		alike := same[keys[i]]
+		for k, v := range o.things() {
+			differs := func(j int) bool { return d.Options[j].things()[k] != v }
+			if v.Type == TypePiece && len(alike) > 1 && slices.ContainsFunc(alike, differs) {
+				words[i][k] += by(Piece(v.N))
+			}
+		}
+		keys[i] = d.key(o, words[i])
+	}
 }
 
 // thingKey is the key of a thing; a piece its seat cannot see goes by where it lies.

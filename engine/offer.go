@@ -194,18 +194,17 @@ func (m *Match) bar(d *Decision, o Option, condition int, it Value, extra []Valu
 	*d.barred = append(*d.barred, Barred{o, reason})
 }
 
-// merge makes options that differ only in which identical copy they name one
+// merge makes options that differ only in which identical copies they name one
 // option with a count. What the seat cannot see stays apart: that it has copies
 // would tell what it is.
 func (m *Match) merge(d *Decision) {
 	kept := d.Options[:0]
 next:
 	for _, o := range d.Options {
-		if o.Thing.Type == TypePiece {
+		if o.Thing.Type == TypePiece || o.Target.Type == TypePiece {
 			for i := range kept {
 				k := &kept[i]
-				if k.Action == o.Action && k.Target == o.Target && k.Thing.Type == TypePiece &&
-					m.identical(Piece(k.Thing.N), Piece(o.Thing.N)) && m.sees(d.Seat, Piece(o.Thing.N)) {
+				if k.Action == o.Action && m.alike(k.Thing, o.Thing, d.Seat) && m.alike(k.Target, o.Target, d.Seat) {
 					k.Count++
 					continue next
 				}
@@ -214,6 +213,12 @@ next:
 		kept = append(kept, o)
 	}
 	d.Options = kept
+}
+
+// alike tells whether two things are the same, or copies that the seat sees to be identical.
+func (m *Match) alike(a, b Value, seat Seat) bool {
+	return a == b || a.Type == TypePiece && b.Type == TypePiece &&
+		m.identical(Piece(a.N), Piece(b.N)) && m.sees(seat, Piece(b.N))
 }
 
 // Barred lists what a person might look for among the options and does not

@@ -5,6 +5,7 @@ package scenario
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"hausregel/engine"
 	"hausregel/scripts/near"
@@ -19,10 +20,11 @@ func listOf[T any](things []T, name func(*T) string) []string {
 	return out
 }
 
-// findPiece gives a piece by its id, or by the key that copies share: then the first of them.
+// findPiece gives a piece by its id, or by the key that copies share: then the first of them. "card#1" is the first copy
+// and no other.
 func (t *match) findPiece(name string) (engine.Piece, bool) {
 	for p, d := range t.game.Pieces {
-		if d.ID == name || d.Key == name {
+		if d.ID == name || d.Key == name || d.ID+"#1" == name {
 			return engine.Piece(p), true
 		}
 	}
@@ -45,7 +47,7 @@ func (t *match) pieceNames() []string {
 // Where every seat has its own, a place of a seat's means that seat's.
 func (t *match) copyFor(c *call, name string, to engine.Place, taken []engine.Piece) engine.Piece {
 	first := t.piece(c, name)
-	if t.game.Pieces[first].ID == name && t.game.Pieces[first].Key != name {
+	if t.game.Pieces[first].Key != name {
 		return first
 	}
 	owner := t.game.Places[to].Owner
@@ -73,6 +75,7 @@ func (t *match) copyFor(c *call, name string, to engine.Place, taken []engine.Pi
 
 // findPlaces gives a zone, space, path or cell by its id, or all places of a row or grid by its name.
 func (t *match) findPlaces(name string) []engine.Place {
+	name = strings.Replace(name, "#1.", ".", 1) // a zone of the first copy of a piece
 	for i, d := range t.game.Places {
 		if d.ID == name {
 			return []engine.Place{engine.Place(i)}

@@ -37,28 +37,50 @@ func (t *match) barredOf(d *engine.Decision) []barred {
 	return out
 }
 
-// means tells whether an option with this key is what the words mean: the key itself, the key without the place that
-// sets it apart from a like one, or with the id of the very copy.
+// means tells whether an option with this key is what the words mean: the key itself, or the action, thing and target,
+// each by its id.
 func (t *match) means(o engine.Option, key string, words []string) bool {
 	want := strings.Join(words, " ")
 	if key == want {
 		return true
 	}
-	if bare, _, apart := strings.Cut(key, "@"); apart && bare == want {
-		return true
-	}
-	var ids []string
+	names := strings.Fields(want)
 	if o.Action >= 0 {
-		ids = append(ids, t.game.Actions[o.Action].ID)
+		if len(names) == 0 || names[0] != t.game.Actions[o.Action].ID {
+			return false
+		}
+		names = names[1:]
 	}
 	for _, v := range []engine.Value{o.Thing, o.Target} {
-		if v.Type == engine.TypePiece {
-			ids = append(ids, t.game.Pieces[v.N].ID)
-		} else if v.Type > engine.TypeNil {
-			ids = append(ids, t.game.Key(v))
+		if v.Type <= engine.TypeNil {
+			continue
 		}
+		if len(names) == 0 || !t.calls(names[0], v) {
+			return false
+		}
+		names = names[1:]
 	}
-	return !strings.Contains(key, ":") && strings.Join(ids, " ") == want
+	return len(names) == 0 && !unseen(key)
+}
+
+// unseen tells whether a key is that of a piece that its seat cannot see, "ZONE:POSITION": it goes by that alone.
+func unseen(key string) bool {
+	return slices.ContainsFunc(strings.Fields(key), func(word string) bool {
+		return strings.Contains(word, ":") && !strings.Contains(word, "@")
+	})
+}
+
+// calls tells whether a word names a thing; copies may be told apart by their number or by where they lie.
+func (t *match) calls(word string, v engine.Value) bool {
+	if v.Type != engine.TypePiece {
+		return t.game.Key(v) == word
+	}
+	d := t.game.Pieces[v.N]
+	name, place, apart := strings.Cut(word, "@")
+	if apart && place != t.game.Places[t.m.PlaceOf(engine.Piece(v.N))].ID {
+		return false
+	}
+	return name == d.Key || name == d.ID || name == d.ID+"#1"
 }
 
 // find gives the option that the words mean; -1 for none. Several are an error of the script.
