@@ -35,7 +35,9 @@ func (m *Match) Act(seat Seat) bool {
 func (m *Match) Can(seat Seat, action int) bool {
 	var d Decision
 	d.m, d.Seat, d.Ask = m, seat, -1
+	d.Options, m.canBuf = m.canBuf, nil // a condition may ask the same of another action meanwhile
 	m.offerAction(&d, action, true)
+	m.canBuf = d.Options[:0]
 	return len(d.Options) > 0
 }
 
@@ -62,17 +64,39 @@ func (m *Match) offerAction(d *Decision, action int, first bool) {
 		return
 	}
 	mark := m.groups.mark()
-	for _, thing := range m.sourced(a.From, d.Seat, a.Moment, a.Kind) {
+	defer m.groups.release(mark)
+	things, needs := m.sourced(a.From, d.Seat, a.Moment, a.Kind), a.Needs
+	if d.barred == nil && len(things) > 0 { // a reason is wanted for each thing, a judgement once for all
+		if m.firstFailing(a.general, d.Seat, Nil, nil) >= 0 {
+			return
+		}
+		needs = a.particular
+	}
+	for _, thing := range things {
 		if a.OnceEach && m.Did(action, thing) {
 			m.barOnce(d, Option{action, thing, Nil, 1})
 			continue
 		}
-		m.offer(d, action, a.Needs, a.Moment, thing, nil)
+		m.offer(d, action, needs, a.Moment, thing, nil)
 		if first && len(d.Options) > 0 {
 			break
 		}
 	}
-	m.groups.release(mark)
+}
+
+// partNeeds parts what actions need by whether it speaks of the thing chosen.
+func (g *Game) partNeeds() {
+	for i := range g.Actions {
+		a := &g.Actions[i]
+		a.general, a.particular = nil, nil
+		for _, c := range a.Needs {
+			if g.Conditions[c].General {
+				a.general = append(a.general, c)
+			} else {
+				a.particular = append(a.particular, c)
+			}
+		}
+	}
 }
 
 func (m *Match) barOnce(d *Decision, o Option) {

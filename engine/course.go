@@ -86,6 +86,8 @@ type ActionDef struct {
 	Ends        bool // act() answers false
 	Passes      bool // and the seat is out of a phase that goes around
 	Note        Text
+
+	general, particular []int // Needs, by whether they speak of the thing
 }
 
 // AskDef is a question.
@@ -128,6 +130,7 @@ type EffectDef struct {
 
 // ConditionDef is a condition with the sentence for its refusal.
 type ConditionDef struct {
-	ID     string
-	Reason Text
+	ID      string
+	Reason  Text
+	General bool // it speaks of no thing: the same for all that a seat may choose
 }

@@ -58,6 +58,7 @@ type Match struct {
 	keyBuf   []uint64
 	spareBuf []uint64
 	runBuf   []effectRun
+	canBuf   []Option
 }
 
 type acted struct {
@@ -80,6 +81,7 @@ type stepRecord struct {
 func NewMatch(g *Game, rules Rules) *Match {
 	g.sealed.Do(func() {
 		g.layout = g.makeLayout()
+		g.partNeeds()
 	})
 	m := &Match{game: g, rules: rules, state: newState(g.layout), guard: NoSeat, deciders: make([]Decider, len(g.Seats))}
 	m.decision.m = m

@@ -51,7 +51,8 @@ func (p *Program) Functions() []string {
 // Compile checks and compiles the Lua of a game and its house rules, base
 // first: a later layer replaces functions by name. All problems come at once;
 // the program is nil when there are any. The game must be finished; compiling
-// adds the streams of luck that its rules draw from.
+// adds the streams of luck that its rules draw from, and says which conditions
+// speak of no thing.
 func Compile(g *engine.Game, layers []Layer) (*Program, Problems) {
 	p := &Program{game: g, functions: map[string]*function{}, nowhere: &function{name: "ranking", file: g.ID + " (TOML)"}}
 	all, problems, torn := p.define(layers)
@@ -152,8 +153,10 @@ func (p *Program) link(names *names) Problems {
 	for _, d := range g.Effects {
 		p.effects = append(p.effects, find("effect "+d.ID, "effect."+d.ID, ""))
 	}
-	for _, d := range g.Conditions {
-		p.conditions = append(p.conditions, find("condition "+d.ID, "is."+d.ID, "what needs names is a function rules.is.NAME"))
+	for i, d := range g.Conditions {
+		fn := find("condition "+d.ID, "is."+d.ID, "what needs names is a function rules.is.NAME")
+		p.conditions = append(p.conditions, fn)
+		g.Conditions[i].General = fn != nil && fn.params < 3 // without g, me, thing
 	}
 	for _, name := range g.Measures {
 		r, ok := names.reading(p, name)
