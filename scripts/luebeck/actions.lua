@@ -46,6 +46,7 @@ function rules.discard_rule.no_action_at_all(me) return not me:can("card") and n
 function rules.discard_rule.free_above_three() return true end
 function rules.action.throw(g, me, card)
   me:lose("points", rules.loss(g, card))
+  me:gain("thrown")
   card:discard()
 end
 function rules.loss(g, card)

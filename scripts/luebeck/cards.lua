@@ -7,9 +7,8 @@ function rules.effect.goods(g, me, card, cog)
   card:discard()
 end
 function rules.is.cog_in_reach(g, me, cog, card)
-  if rules.is.not_mine(g, me, cog) then return false end
   local here = cog:place()
-  return here == card.city or here:neighbours():has(card.city)
+  return (here == card.city or here:neighbours():has(card.city)) and not rules.is.not_mine(g, me, cog)
 end
 
 -- Trading Voyage: a voyage starts in the city of the card (K16).
