@@ -1,0 +1,267 @@
+-- Lübeck: Doubling, Pirates and Ship Change. Trading Voyage: cards.lua.
+
+-- A match with cogs out, { { CITY, FIGURE, .. }, .. }, and hands by seat; seat1 acts first.
+local function sea(cogs, hands, set, with)
+  local m = match { game = "luebeck", set = set, with = with }
+  for i, v in ipairs(cogs) do
+    local cog = "cog#" .. i
+    m:put(v[1], cog)
+    for k = 2, #v do m:put(cog .. ".aboard", v[k]) end
+  end
+  for s, hand in pairs(hands) do m:put("seat" .. s .. ".hand", hand) end
+  m:begin("actions", "seat1")
+  return m
+end
+
+-- ---- Doubling
+
+scenario("KT02, KT03: Red doubles Helsingborg from Visby, later sells Helsingborg 3 there for 6", function()
+  local m = sea({ { "visby", "seat1.figure" } }, { { "double_helsingborg", "helsingborg_3" } })
+  m:answer("seat1", "card", "double_helsingborg", "cog")
+  m:expect("cog.place", "helsingborg")
+  m:expect("seat1.points", 0)
+  m:expect("seat1.front", { "double_helsingborg" })
+  m:answer("seat2", "voyage", "cog@supply")
+  m:answer("seat3", "pass")
+  m:answer("seat1", "card", "helsingborg_3", "cog@helsingborg")
+  m:expect("seat1.points", 6)
+end)
+
+scenario("KT04: another player has sailed on to Bergen: Helsingborg 3 cannot be sold", function()
+  local m = sea({ { "visby", "seat1.figure", "seat2.figure" } }, { { "double_helsingborg", "helsingborg_3" }, { "bergen_4" } })
+  m:answer("seat1", "card", "double_helsingborg", "cog")
+  m:answer("seat2", "card", "bergen_4", "cog")
+  m:answer("seat3", "pass")
+  m:refused("seat1", "card", "helsingborg_3", "cog", "No cog of yours is in Helsingborg or right before it.")
+  m:expect("seat1.points", 0)
+end)
+
+scenario("K08: it counts for what is played after it, not before", function()
+  local m = sea({ { "helsingborg", "seat1.figure" } }, { { "helsingborg_4", "double_helsingborg", "helsingborg_2" } })
+  m:answer("seat1", "card", "helsingborg_4", "cog")
+  m:expect("seat1.points", 4)
+  m:answer("seat2", "pass")
+  m:answer("seat3", "pass")
+  m:answer("seat1", "card", "double_helsingborg", "cog")
+  m:answer("seat1", "card", "helsingborg_2", "cog")
+  m:expect("seat1.points", 4 + 4)
+end)
+
+scenario("K08: all goods of that city, of this player alone", function()
+  local m = sea({ { "visby", "seat1.figure", "seat2.figure" } }, { { "double_visby", "visby_1", "visby_3" }, { "visby_2", "helsingborg_2" } })
+  m:answer("seat1", "card", "double_visby", "cog")
+  m:answer("seat2", "card", "visby_2", "cog")
+  m:expect("seat2.points", 2)
+  m:answer("seat3", "pass")
+  m:answer("seat1", "card", "visby_1", "cog")
+  m:answer("seat2", "pass")
+  m:answer("seat1", "card", "visby_3", "cog")
+  m:expect("seat1.points", 2 + 6)
+end)
+
+scenario("K08: two doublings of different cities keep apart", function()
+  local m = sea({ { "luebeck", "seat1.figure" } }, { { "double_stettin", "double_danzig", "danzig_4" } })
+  m:answer("seat1", "card", "double_stettin", "cog")
+  m:answer("seat2", "pass")
+  m:answer("seat3", "pass")
+  m:answer("seat1", "card", "double_danzig", "cog")
+  m:answer("seat1", "card", "danzig_4", "cog")
+  m:expect("seat1.points", 8)
+end)
+
+-- K09: the house rule beside this file prints every doubling twice.
+for stacks, points in pairs { [false] = 6, [true] = 12 } do
+  scenario("K09: two doublings of one city, doubling_stacks = " .. tostring(stacks) .. ": 3 counts " .. points, function()
+    local m = sea({ { "visby", "seat1.figure" } }, { { "double_visby", "double_visby", "visby_3" } }, { doubling_stacks = stacks }, "./twin-doublings.toml")
+    m:answer("seat1", "card", "double_visby", "cog")
+    m:answer("seat2", "pass")
+    m:answer("seat3", "pass")
+    m:answer("seat1", "card", "double_visby", "cog")
+    equal(m:count("seat1.front"), 2)
+    m:answer("seat1", "card", "visby_3", "cog")
+    m:expect("seat1.points", points)
+  end)
+end
+
+scenario("K09: the words of doubling_stacks change nothing in the game as it comes", function()
+  for _, stacks in ipairs { true, false } do
+    local m = sea({ { "visby", "seat1.figure" } }, { { "double_visby", "visby_3" } }, { doubling_stacks = stacks })
+    m:answer("seat1", "card", "double_visby", "cog")
+    m:answer("seat2", "pass")
+    m:answer("seat3", "pass")
+    m:answer("seat1", "card", "visby_3", "cog")
+    m:expect("seat1.points", 6)
+  end
+end)
+
+scenario("K10: a doubling is no hand card: with three others one may pass", function()
+  local m = sea({ { "visby", "seat1.figure" } }, { { "double_visby", "london_4", "london_5", "london_6" } })
+  m:refused("seat1", "pass", "You may not pass with more than 3 cards.")
+  m:answer("seat1", "card", "double_visby", "cog")
+  equal(m:count("seat1.hand"), 3)
+  m:answer("seat2", "pass")
+  m:answer("seat3", "pass")
+  m:answer("seat1", "pass")
+end)
+
+scenario("K10: it leaves after the round, used or not", function()
+  local m = sea({ { "visby", "seat1.figure" } }, { { "double_visby" } })
+  m:answer("seat1", "card", "double_visby", "cog")
+  m:answer("seat2", "pass")
+  m:answer("seat3", "pass")
+  m:answer("seat1", "pass")
+  m:expect("double_visby.place", "seat1.front")
+  m:answer("seat1", "take_back")
+  m:step(2)                                             -- the other two have no figures at sea; then all is cleared up
+  m:step()
+  m:expect("double_visby.place", "discards")
+  m:begin("actions", "seat1")
+  m:put("visby", "cog")
+  m:put("cog.aboard", "seat1.figure")
+  m:put("seat1.hand", "visby_3")
+  m:answer("seat1", "card", "visby_3", "cog")
+  m:expect("seat1.points", 3)
+end)
+
+-- ---- Pirates
+
+scenario("KT12, K13: pirates end the voyage of a cog with two crews; it starts anew at once", function()
+  local m = sea({ { "riga", "seat2.figure", "seat3.figure", "seat3.figure#2" } }, { { "pirates" } }, { cogs = 1 })
+  m:answer("seat1", "card", "pirates", "cog")
+  m:expect("cog.place", "supply")
+  m:expect("cog.aboard", {})
+  equal({ m:count("seat2.reserve"), m:count("seat3.reserve") }, { 2, 2 })
+  m:expect("discards", { "pirates" })
+  m:expect("seat1.points", 0)
+  m:answer("seat2", "voyage", "cog")                    -- the next action of the same round
+  m:expect("cog.place", "luebeck")
+end)
+
+scenario("K12: any cog: one's own, in Lübeck, in a final station", function()
+  local m = sea({ { "luebeck", "seat2.figure" }, { "reval", "seat3.figure" }, { "visby", "seat1.figure" } }, { { "pirates" } })
+  m:expect("options", { "voyage cog@luebeck", "voyage cog@supply", "card pirates cog@luebeck", "card pirates cog@reval", "card pirates cog@visby", "pass" })
+  m:answer("seat1", "card", "pirates", "cog@visby")
+  equal(m:count("seat1.reserve"), 2)
+  m:expect("cog.place", "luebeck")
+  m:expect("cog#2.place", "reval")
+end)
+
+scenario("K12: with no cog at sea there is nothing to raid", function()
+  local m = sea({}, { { "pirates" } })
+  m:refused("seat1", "card", "pirates", "No cog can be raided.")
+  m:refused("seat1", "card", "pirates", "cog", "No cog can be raided.")
+end)
+
+scenario("K12: pirates_spare_harbour = luebeck: cogs there are safe", function()
+  local set = { pirates_spare_harbour = "luebeck" }
+  local m = sea({ { "luebeck", "seat2.figure" } }, { { "pirates" } }, set)
+  m:refused("seat1", "card", "pirates", "cog", "No cog can be raided.")
+  m = sea({ { "luebeck", "seat2.figure" }, { "stettin", "seat3.figure" } }, { { "pirates" } }, set)
+  ok(not m:offers("card", "pirates", "cog@luebeck"))
+  m:answer("seat1", "card", "pirates", "cog#2")
+  m:expect("cog#2.place", "supply")
+end)
+
+scenario("K18: a player who has passed can still be raided, and sailed away with", function()
+  local m = sea({ { "riga", "seat1.figure", "seat2.figure" }, { "visby", "seat1.figure#2" } }, { {}, { "reval_4" }, { "pirates" } })
+  m:answer("seat1", "pass")
+  m:answer("seat2", "card", "reval_4", "cog")
+  m:expect("seat1.figure.place", "cog.aboard")
+  m:expect("cog.place", "reval")
+  m:answer("seat3", "card", "pirates", "cog#2")
+  m:expect("seat1.figure#2.place", "seat1.reserve")
+  m:answer("seat2", "pass")
+  m:answer("seat3", "pass")
+  m:expect("asked", "seat2 pile")                       -- seat1, though it could sail now, is not asked
+end)
+
+-- ---- Ship Change
+
+scenario("K14: a figure goes aboard any other cog that is in use, wherever it is", function()
+  for _, cog in ipairs { "cog#2", "cog#3" } do
+    local m = sea({ { "visby", "seat1.figure", "seat2.figure" }, { "luebeck", "seat3.figure" }, { "london", "seat2.figure#2" } }, { { "ship_change" } })
+    m:expect("options", { "voyage cog@luebeck", "voyage cog@supply", "card ship_change cog@luebeck", "card ship_change cog@london", "pass" })
+    m:answer("seat1", "card", "ship_change", cog)
+    m:answer("seat1", "figure", "seat1.figure")
+    m:expect("seat1.figure.place", cog .. ".aboard")
+    m:expect("cog.place", "visby")                      -- there is a crew left
+    m:expect("discards", { "ship_change" })
+    m:expect("asked", "seat2 actions")
+  end
+end)
+
+scenario("K14: of two figures at sea one is chosen; it leaves its own cog only", function()
+  local m = sea({ { "visby", "seat1.figure", "seat2.figure" }, { "riga", "seat1.figure#2", "seat2.figure#2" }, { "danzig", "seat3.figure" } }, { { "ship_change" } })
+  m:answer("seat1", "card", "ship_change", "cog#3")
+  m:expect("text", "Which figure changes ships?")
+  m:expect("options", { "figure@cog.aboard", "figure@cog#2.aboard" })
+  m:answer("seat1", "figure", "figure@cog#2.aboard")
+  m:expect("cog#3.aboard", { "seat3.figure", "seat1.figure#2" })
+  m:expect("cog.aboard", { "seat1.figure", "seat2.figure" })
+end)
+
+scenario("K14: from one own cog to the other: only the figure that is not there yet", function()
+  local m = sea({ { "visby", "seat1.figure", "seat2.figure" }, { "riga", "seat1.figure#2" } }, { { "ship_change" } })
+  m:answer("seat1", "card", "ship_change", "cog#2")
+  m:refused("seat1", "figure", "seat1.figure#2", "It is aboard no other cog.")
+  m:answer("seat1", "figure", "seat1.figure")
+  m:expect("cog#2.aboard", { "seat1.figure#2", "seat1.figure" })
+end)
+
+scenario("K14, K42: without a figure at sea, or without another cog, it cannot be played", function()
+  local m = sea({ { "visby", "seat2.figure" } }, { { "ship_change" } })
+  m:refused("seat1", "card", "ship_change", "No figure of yours can change ships.")
+  m = sea({ { "visby", "seat1.figure", "seat1.figure#2" } }, { { "ship_change" } })
+  m:refused("seat1", "card", "ship_change", "No figure of yours can change ships.")
+  m:refused("seat1", "card", "ship_change", "cog@supply", "No figure of yours can change ships.")
+end)
+
+scenario("K14: ship_change_to_empty = true: also a free cog, put where the figure is", function()
+  local m = sea({ { "visby", "seat1.figure", "seat2.figure" } }, { { "ship_change" } }, { ship_change_to_empty = true })
+  m:answer("seat1", "card", "ship_change", "cog@supply")
+  m:answer("seat1", "figure", "seat1.figure")
+  m:expect("cog.aboard", { "seat2.figure" })
+  equal({ m:count("visby"), m:count("supply") }, { 2, 2 })
+  m:expect("seat1.figure.place", "cog#2.aboard")
+  m:expect("cog#2.place", "visby")
+  m = sea({ { "riga", "seat1.figure" }, { "visby", "seat2.figure" } }, { { "ship_change" } }, { ship_change_to_empty = true })
+  m:answer("seat1", "card", "ship_change", "cog#2")     -- a manned one as ever
+  m:answer("seat1", "figure", "seat1.figure")
+  m:expect("cog#2.place", "visby")
+  equal(m:count("cog#2.aboard"), 2)
+end)
+
+scenario("K15: a cog that it empties goes back at once and can be used", function()
+  local m = sea({ { "visby", "seat1.figure" }, { "riga", "seat2.figure" } }, { { "ship_change" } }, { cogs = 2 })
+  m:answer("seat1", "card", "ship_change", "cog#2")
+  m:answer("seat1", "figure", "seat1.figure")
+  m:expect("cog.place", "supply")
+  m:expect("visby", {})
+  m:answer("seat2", "voyage", "cog")
+  m:expect("cog.place", "luebeck")
+end)
+
+scenario("K15: empty_cog = end_of_round: it lies there till then, and nobody can use it", function()
+  local m = sea({ { "luebeck", "seat1.figure" }, { "riga", "seat2.figure" } }, { { "ship_change" }, { "pirates", "ship_change", "voyage_riga" } }, { cogs = 2, empty_cog = "end_of_round" })
+  m:answer("seat1", "card", "ship_change", "cog#2")
+  m:answer("seat1", "figure", "seat1.figure")
+  m:expect("cog.place", "luebeck")
+  m:expect("cog.aboard", {})
+  m:refused("seat2", "voyage", "cog", "It is neither free nor, with a crew, in the harbour where the voyage starts.")
+  ok(not m:offers("card", "pirates", "cog@luebeck"), "it is not raided")
+  m:refused("seat2", "card", "ship_change", "No figure of yours can change ships.")
+  m:answer("seat2", "pass")
+  m:answer("seat3", "pass")
+  m:answer("seat1", "pass")
+  m:answer("seat1", "take_back")
+  m:answer("seat2", "take_back")
+  m:expect("cog.place", "luebeck")
+  m:skip("pile")
+  m:expect("cog.place", "supply")
+  m:expect("cog#2.place", "riga")
+end)
+
+scenario("K14, K15: with both knobs turned, an empty cog at sea is no free one", function()
+  local m = sea({ { "luebeck", "seat1.figure", "seat2.figure" }, { "riga" } }, { { "ship_change" } }, { cogs = 2, empty_cog = "end_of_round", ship_change_to_empty = true })
+  m:refused("seat1", "card", "ship_change", "cog#2", "No figure of yours can change ships.")
+end)
