@@ -242,7 +242,7 @@ scenario("K15: a cog that it empties goes back at once and can be used", functio
 end)
 
 scenario("K15: empty_cog = end_of_round: it lies there till then, and nobody can use it", function()
-  local m = sea({ { "luebeck", "seat1.figure" }, { "riga", "seat2.figure" } }, { { "ship_change" }, { "pirates", "ship_change", "voyage_riga" } }, { cogs = 2, empty_cog = "end_of_round" })
+  local m = sea({ { "luebeck", "seat1.figure" }, { "riga", "seat2.figure" } }, { { "ship_change#1" }, { "pirates", "ship_change#2", "voyage_riga" } }, { cogs = 2, empty_cog = "end_of_round" })
   m:answer("seat1", "card", "ship_change", "cog#2")
   m:answer("seat1", "figure", "seat1.figure")
   m:expect("cog.place", "luebeck")
