@@ -93,37 +93,40 @@ func (t *match) coverRefusal(b *barred) {
 	if b == nil {
 		return
 	}
-	needs, effect := t.needsOf(b)
-	found := false
+	needs, ofTargets, effect := t.needsOf(b)
+	barred := false // whatever the target
 	for _, f := range t.steps.failed {
-		if slices.Contains(needs, f.condition) && (f.thing == b.Thing || f.of == b.Thing) {
-			t.cover.note("reason " + t.game.Conditions[f.condition].ID)
-			found = true
+		switch {
+		case f.thing == b.Thing && slices.Contains(needs, f.condition):
+			barred = true
+		case f.of != b.Thing || !slices.Contains(ofTargets, f.condition):
+			continue
 		}
+		t.cover.note("reason " + t.game.Conditions[f.condition].ID)
 	}
-	if !found && effect >= 0 {
+	if !barred && effect >= 0 {
 		t.cover.note("reason no target for " + t.game.Effects[effect].ID)
 	}
 }
 
-// needsOf gives the conditions that may have barred an option, and the effect it would run, or -1.
-func (t *match) needsOf(b *barred) (needs []int, effect int) {
+// needsOf gives the conditions that may have barred an option, those of its targets, and the effect it would run, or -1.
+func (t *match) needsOf(b *barred) (needs, ofTargets []int, effect int) {
 	moment := -1
 	if b.Action >= 0 {
 		a := &t.game.Actions[b.Action]
-		needs, moment = slices.Concat(a.Needs, a.TargetNeeds), a.Moment
+		needs, ofTargets, moment = a.Needs, a.TargetNeeds, a.Moment
 	} else if d := t.pending(); d != nil && d.Ask >= 0 {
 		needs, moment = t.game.Asks[d.Ask].Needs, t.game.Asks[d.Ask].Moment
 	}
 	if moment < 0 || b.Thing.Type != engine.TypePiece || t.game.Pieces[b.Thing.N].Effects == nil {
-		return needs, -1
+		return needs, ofTargets, -1
 	}
 	effect = t.game.Pieces[b.Thing.N].Effects[moment]
 	if effect < 0 {
-		return needs, -1
+		return needs, ofTargets, -1
 	}
 	e := &t.game.Effects[effect]
-	return slices.Concat(needs, e.Needs, e.TargetNeeds), effect
+	return slices.Concat(needs, e.Needs), slices.Concat(ofTargets, e.TargetNeeds), effect
 }
 
 // Unexercised lists what no scenario has exercised of a rule set: its pieces, each effect of each piece, actions,
