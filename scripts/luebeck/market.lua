@@ -6,3 +6,4 @@ function rules.phase.market(g, me)
     g.deck:deal(me.hand)
   end
 end
+function rules.is.deck_left(g) return not g.deck:is_empty() end
