@@ -183,17 +183,17 @@ func (l *loader) compose(players int) (*builder, *ruleTree) {
 	if !given {
 		players = l.fewest(t)
 	}
+	before := len(l.list)
 	t.decide(players)
 	(&validator{problems: &l.problems}).complete(t.root)
-	counts := playerCounts(t.root)
-	if len(l.list) == 0 && !slices.Contains(counts, players) {
-		if !given {
-			return nil, t
+	if counts := playerCounts(t.root); before == 0 && len(counts) > 0 && !slices.Contains(counts, players) {
+		l.list = l.list[:before] // what has no value for so many players is no further problem
+		if given {
+			l.say(l.countsAt(t.root), "players", fmt.Sprintf("%d players: it is for %s", players, orList(counts)))
 		}
-		l.say(l.countsAt(t.root), "players", fmt.Sprintf("%d players: it is for %s", players, orList(counts)))
+		return nil, t
 	}
-	b := build(l.game, t, players)
-	return b, t
+	return build(l.game, t, players), t
 }
 
 // validate checks the files against the schema.

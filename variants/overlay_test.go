@@ -242,6 +242,16 @@ func TestListEdits(t *testing.T) {
 	}
 }
 
+// TestPlayersAreToldAlone has a knob without a value for the numbers of players that the game is not for.
+func TestPlayersAreToldAlone(t *testing.T) {
+	house := "[add.rule.boats]\ndefault = { 2 = 4 }\n[add.zone.pier]\nrow = \"rule.boats\"\n"
+	_, err := tinyWith(t, Options{Players: 5}, house)
+	if err == nil || strings.Count(err.Error(), "\n") > 0 || !strings.Contains(err.Error(), "5 players: it is for 2") {
+		t.Errorf("five players: %v", err)
+	}
+	must2(tinyWith(t, Options{Players: 2}, house))
+}
+
 // TestPlayersByKnob has a knob's word change the numbers of players.
 func TestPlayersByKnob(t *testing.T) {
 	house := "[add.rule.trio]\ndefault = true\nwhen.true.players = [3]\n"
