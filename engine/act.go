@@ -2,6 +2,8 @@
 
 package engine
 
+import "slices"
+
 // Act asks a seat for one of the phase's actions and runs it. It tells whether
 // the seat may go on: false after an action that ends or passes.
 func (m *Match) Act(seat Seat) bool {
@@ -31,8 +33,27 @@ func (m *Match) Act(seat Seat) bool {
 	return !a.Ends && !a.Passes
 }
 
+// offerActions adds the options of the phase's actions in menu order. Meanwhile
+// Can reads what it wants to know of earlier ones from there.
+func (m *Match) offerActions(d *Decision) {
+	defer func() { m.offering = offering{} }()
+	for i, a := range m.game.Phases[m.phase].Actions {
+		m.offering = offering{d, i}
+		m.offerAction(d, a, false)
+	}
+}
+
+// offering is a choice of actions that is being put together.
+type offering struct {
+	d    *Decision
+	done int // so many of the phase's actions are offered
+}
+
 // Can tells whether a seat could choose an action now.
 func (m *Match) Can(seat Seat, action int) bool {
+	if o := m.offering; o.d != nil && o.d.Seat == seat && slices.Contains(m.game.Phases[m.phase].Actions[:o.done], action) {
+		return slices.ContainsFunc(o.d.Options, func(opt Option) bool { return opt.Action == action })
+	}
 	var d Decision
 	d.m, d.Seat, d.Ask = m, seat, -1
 	d.Options, m.canBuf = m.canBuf, nil // a condition may ask the same of another action meanwhile

@@ -1,10 +1,11 @@
-// This file tests that what speaks of no thing is judged once for all things.
+// This file tests that nothing is judged twice for one choice of actions.
 
 package engine_test
 
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"hausregel/engine"
@@ -17,9 +18,11 @@ players = [2]
 lua_code = """
 function rules.phase.work(g, me) me:act() end
 function rules.action.use(g, me, tool) end
+function rules.action.borrow(g, me) end
 function rules.action.rest(g, me) end
 function rules.is.awake(g, me) return me.sleep == 0 end
 function rules.is.sharp(g, me, tool) return tool.edge > 0 end
+function rules.is.idle(g, me) return not me:can("use") end
 """
 [cycle]
 day = {}
@@ -27,10 +30,12 @@ day = {}
 work = { for = "each" }
 [action]
 use = { in = "work", name = "Use", from = "bench", needs = ["awake", "sharp"] }
+borrow = { in = "work", name = "Borrow", needs = ["idle"] }
 rest = { in = "work", name = "Rest" }
 [reason]
 awake = "You are asleep."
 sharp = "{it} is blunt."
+idle = "You have a tool."
 [zone]
 bench = {}
 [counter]
@@ -55,7 +60,8 @@ func (a *asks) Holds(m *engine.Match, condition int, seat engine.Seat, thing eng
 	return a.Rules.Holds(m, condition, seat, thing, extra)
 }
 
-func TestGeneralConditions(t *testing.T) {
+// TestJudgedOnce has a condition that is the same for all tools, and one that asks whether an action could be chosen.
+func TestJudgedOnce(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, "base.toml"), []byte(workshop), 0o644); err != nil {
 		t.Fatal(err)
@@ -72,10 +78,10 @@ func TestGeneralConditions(t *testing.T) {
 	}
 	for seat, want := range []struct {
 		options, awake, sharp int
-		reason                string
+		reasons               []string
 	}{
-		{3, 1, 3, "Rod is blunt."}, // axe, saw, rest
-		{1, 1, 0, "You are asleep."},
+		{3, 1, 3, []string{"Rod is blunt.", "You have a tool."}}, // axe, saw, rest
+		{2, 1, 0, []string{"You are asleep.", "You are asleep.", "You are asleep."}},
 	} {
 		m.SetDecider(engine.Seat(seat), engine.DeciderFunc(func(d *engine.Decision) error {
 			if got := len(d.Options); got != want.options {
@@ -84,9 +90,12 @@ func TestGeneralConditions(t *testing.T) {
 			if rules.counts["awake"] != want.awake || rules.counts["sharp"] != want.sharp {
 				t.Errorf("seat %d: asked %v, want %d and %d times", seat+1, rules.counts, want.awake, want.sharp)
 			}
-			barred := d.Barred()
-			if len(barred) != 4-want.options || barred[len(barred)-1].Reason != want.reason {
-				t.Errorf("seat %d: barred %+v", seat+1, barred)
+			var reasons []string
+			for _, b := range d.Barred() {
+				reasons = append(reasons, b.Reason)
+			}
+			if !slices.Equal(reasons, want.reasons) {
+				t.Errorf("seat %d: barred for %q, want %q", seat+1, reasons, want.reasons)
 			}
 			clear(rules.counts)
 			d.Answer = append(d.Answer, 0)

@@ -59,6 +59,7 @@ type Match struct {
 	spareBuf []uint64
 	runBuf   []effectRun
 	canBuf   []Option
+	offering offering
 }
 
 type acted struct {

@@ -35,9 +35,7 @@ func (m *Match) offerAll(d *Decision) {
 	if d.Ask >= 0 {
 		m.offerThings(d, &m.game.Asks[d.Ask])
 	} else {
-		for _, a := range m.game.Phases[m.phase].Actions {
-			m.offerAction(d, a, false)
-		}
+		m.offerActions(d)
 	}
 	if m.game.copies {
 		m.merge(d)
