@@ -25,9 +25,7 @@ end
 function rules.is.third_shuffle(g) return g.shuffles > 1 end
 
 -- 2. Each player takes a pile, if one is left (K28). The last one to take names who acts first (K32).
-function rules.phase.choose_pile(g, me)
-  if not g.piles:pieces():is_empty() then me:choose("pile", g.piles):move(me.hand) end
-end
+function rules.phase.choose_pile(g, me) me:choose("pile", g.piles):move(me.hand) end
 function rules.phase.name_first(g, me) me:choose("first_actor", g.everyone):begins("actions") end
 
 -- 3. Actions: actions.lua.
