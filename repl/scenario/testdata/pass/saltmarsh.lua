@@ -15,6 +15,11 @@ scenario("copies: as many are put as are named, and read by the key they share",
   equal(m:count("seat1.hand"), 4)
   m:put("seat2.hand", "flotsam#2")
   equal(m:count("seat1.hand"), 3)
+  m:put("seat2.hand", "flotsam#1")
+  m:expect("flotsam#1.place", "seat2.hand")
+  m:put("seat1.hand", "flotsam#1")                      -- that one, and not the other
+  m:expect("flotsam#1.place", "seat1.hand")
+  m:expect("flotsam#2.place", "seat2.hand")
 end)
 
 scenario("of what every seat has, a place of a seat's takes its own", function()
@@ -59,9 +64,12 @@ end)
 scenario("actions are answered by their name, with thing and target", function()
   local m = open { players = 3 }
   m:begin("errands", "seat2")
-  m:put("seat2.house", "fisher")
+  m:put("seat2.house", "fisher#1")
   m:set("seat2.fish", 0)
   m:expect("asked", "seat2 actions")
+  for option, offered in pairs { fisher = true, ["fisher#1"] = true, ["fisher@seat2.house"] = true, ["fisher#2"] = false, ["fisher@seat1.house"] = false } do
+    equal(m:offers("errand", option), offered, option)
+  end
   m:refused("seat2", "barter", "fish", "You have no Fish.")
   m:refused("seat2", "barter", "fish", "salt", "You have no Fish.")
   m:answer("seat2", "errand", "fisher")
