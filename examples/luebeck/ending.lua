@@ -123,6 +123,8 @@ for _, v in ipairs {
     local m = layout(deck, discards, 1, set)
     equal(sizes(m), { 2, 2, 2, 2, 2 })
     m:expect("shuffles", shuffles)
+    m:expect("asked", "seat1 pile")
+    m:expect("last_round", (last or set.last_round) and 1 or 0, "it is announced")
     play_round(m)
     m:expect("over", last)
     if set.last_round then
@@ -136,6 +138,8 @@ end
 scenario("K26: a first deck that is used up ends nothing", function()
   local m = layout(5, 40, 0)
   m:expect("shuffles", 1)
+  m:expect("asked", "seat1 pile")
+  m:expect("last_round", 0)
   play_round(m)
   m:expect("over", false)
 end)
