@@ -19,7 +19,7 @@ function rules.leftover.shuffle_in(g)
 end
 
 -- The last round is the one in whose layout the second deck is used up (K26, K27); everybody is told.
-function rules.phase.announce(g) g:gain("last_round") end
+function rules.phase.announce(g) g:gain("announced") end
 function rules.is.second_deck_used_up(g)
   return g.shuffles > 1 or g.shuffles == 1 and g.deck:is_empty()
 end
