@@ -50,6 +50,10 @@
 // Why the log is not the state: events are made only when somebody reads them, so
 // a lab that plays a million matches pays nothing for them.
 //
+// Why a condition that takes no thing is asked once for a choice, and can() reads
+// the options already found: whether a card may be thrown away may hang on all
+// that could be played, and would be asked for every card of a hand.
+//
 // Why triggers are said: a rule that sets off others runs their effects by name
 // (cards:run("after_travel")), so that the order is fixed in the open: the list
 // first, then by the order of effects, then turn order from the start player. A
