@@ -29,7 +29,7 @@ type Decision struct {
 	Together bool // part of a decision that several seats make at once, in secret
 
 	Amount  int   // Cover: what the weights must add up to at least
-	Doubles int   // Cover: this many of the chosen count Factor times (the best ones)
+	Doubles int   // Cover: up to this many of the chosen count Factor times, as the payer likes
 	Weights []int // Cover: by option
 	Factor  int
 

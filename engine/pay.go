@@ -2,7 +2,10 @@
 
 package engine
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // Pay asks a seat for pieces of a group that cover an amount, by the weight of
 // the question; up to doubles of them count Factor times. It gives what was
@@ -36,7 +39,7 @@ func (m *Match) Pay(seat Seat, ask int, from Value, amount, doubles int) []Value
 	return d.taken
 }
 
-// Worth is what an answer to a Cover adds up to; the best ones are doubled.
+// Worth is the most that an answer to a Cover adds up to: the best ones are doubled.
 func (d *Decision) Worth(answer []int) int { return d.worthWithout(answer, -1) }
 
 func (d *Decision) worthWithout(answer []int, leaveOut int) int {
@@ -78,16 +81,41 @@ func (d *Decision) checkCover(answer []int) error {
 	if worth < d.Amount {
 		return refuse("that is %d, and %d is needed", worth, d.Amount)
 	}
-	if d.super == AnyCover || d.super == ExactIfPossible && worth == d.Amount {
+	if d.super == AnyCover || d.super == ExactIfPossible && d.counts(answer, d.exactly) {
 		return nil
 	}
 	if d.super == ExactIfPossible && d.exactPossible() {
 		return refuse("that is %d: %d can be paid exactly", worth, d.Amount)
 	}
-	if k := d.Superfluous(answer); k >= 0 {
+	if k := d.Superfluous(answer); k >= 0 && !d.counts(answer, d.barely) {
 		return refuse("%s is too much: without it %d is covered", d.Label(answer[k]), d.Amount)
 	}
 	return nil
+}
+
+// exactly and barely judge what an answer comes to, and what the option adds that
+// adds least.
+func (d *Decision) exactly(worth, least int) bool { return worth == d.Amount }
+func (d *Decision) barely(worth, least int) bool {
+	return worth >= d.Amount && worth-least < d.Amount
+}
+
+// counts tells whether the payer may have some of the answer count Factor times,
+// Doubles of them at most, so that it does. It need not be the best ones, nor any.
+func (d *Decision) counts(answer []int, does func(worth, least int) bool) bool {
+	tried := 0
+	var try func(k, doubled, worth, least int) bool
+	try = func(k, doubled, worth, least int) bool {
+		if tried++; k == len(answer) || tried > maxSearch {
+			return does(worth, least)
+		}
+		w := d.Weights[answer[k]]
+		if doubled < d.Doubles && try(k+1, doubled+1, worth+w*d.Factor, min(least, w*d.Factor)) {
+			return true
+		}
+		return try(k+1, doubled, worth+w, min(least, w))
+	}
+	return try(0, 0, 0, math.MaxInt)
 }
 
 // exactPossible tells whether some answer is worth the amount exactly.
@@ -111,17 +139,13 @@ func (d *Decision) Exact(answer []int) []int {
 		if i == len(units) || hopeless[at] || len(hopeless) > maxSearch {
 			return false
 		}
-		worth, next := d.Weights[units[i]], doubled
-		if doubled < d.Doubles { // the best ones are doubled, and they come first
-			worth, next = worth*d.Factor, doubled+1
+		w := d.Weights[units[i]]
+		answer = append(answer, units[i])
+		if doubled < d.Doubles && w*d.Factor <= left && search(i+1, doubled+1, left-w*d.Factor) ||
+			w <= left && search(i+1, doubled, left-w) {
+			return true
 		}
-		if worth <= left {
-			answer = append(answer, units[i])
-			if search(i+1, next, left-worth) {
-				return true
-			}
-			answer = answer[:len(answer)-1]
-		}
+		answer = answer[:len(answer)-1]
 		if search(i+1, doubled, left) {
 			return true
 		}
