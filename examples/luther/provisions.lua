@@ -39,53 +39,53 @@ scenario("the pair that was left over counts: only the others are revealed", fun
 end)
 
 scenario("LT02, L01: cheese and beer: one special card, from the cheese stack", function()
-  local m = taking { pairs = three, cheese = { "worms", "card_ebenbild" }, bread = { "card_lockvogel" } }
+  local m = taking { pairs = three, cheese = { "points_worms", "card_ebenbild" }, bread = { "card_lockvogel" } }
   m:answer("seat1", "pair", "pairs.1")
   m:expect("seat1.provisions", { "cheese_1", "beer_3" })
-  m:expect("seat1.hand", { "worms" })
+  m:expect("seat1.hand", { "points_worms" })
   m:expect("cheese_stack", { "card_ebenbild" })
   m:expect("bread_stack", { "card_lockvogel" })
 end)
 
 scenario("LT03: two cheese: two special cards, both from the cheese stack", function()
-  local m = taking { pairs = three, cheese = { "worms", "card_ebenbild", "relocate" }, bread = { "card_lockvogel" } }
+  local m = taking { pairs = three, cheese = { "points_worms", "card_ebenbild", "relocate" }, bread = { "card_lockvogel" } }
   m:answer("seat1", "pair", "pairs.3")
-  m:expect("seat1.hand", { "worms", "card_ebenbild" })
+  m:expect("seat1.hand", { "points_worms", "card_ebenbild" })
   equal(m:count("bread_stack"), 1)
 end)
 
 scenario("bread and cheese: one special card from each stack", function()
-  local m = taking { pairs = three, cheese = { "worms" }, bread = { "card_lockvogel" } }
+  local m = taking { pairs = three, cheese = { "points_worms" }, bread = { "card_lockvogel" } }
   m:answer("seat1", "pair", "pairs.2")
-  m:expect("seat1.hand", { "card_lockvogel", "worms" })
+  m:expect("seat1.hand", { "card_lockvogel", "points_worms" })
 end)
 
 scenario("L01: beer brings no special card", function()
-  local m = taking { pairs = { { "beer_5", "beer_6" }, { "bread_2", "cheese_2" }, { "cheese_3", "cheese_4" } }, cheese = { "worms" }, bread = { "card_lockvogel" } }
+  local m = taking { pairs = { { "beer_5", "beer_6" }, { "bread_2", "cheese_2" }, { "cheese_3", "cheese_4" } }, cheese = { "points_worms" }, bread = { "card_lockvogel" } }
   m:answer("seat1", "pair", "pairs.1")
   m:expect("seat1.hand", {})
   m:expect("seat1.events", {})
 end)
 
 scenario("L24: event cards are laid before the player unread, the others go to the hand", function()
-  local m = taking { pairs = three, cheese = { "self_draw", "worms" }, bread = {} }
+  local m = taking { pairs = three, cheese = { "self_draw", "points_worms" }, bread = {} }
   m:answer("seat1", "pair", "pairs.3")
   m:expect("seat1.events", { "self_draw" })
-  m:expect("seat1.hand", { "worms" })
+  m:expect("seat1.hand", { "points_worms" })
   equal(m:sees("seat1", "seat1.events"), { "Event" }, "not even the owner has read it")
   equal(m:sees("seat2", "seat1.events"), { "Event" })
 end)
 
 scenario("L18: the special cards of a pair come in the order in which its cards were laid", function()
-  local m = taking { pairs = { { "cheese_1", "bread_2" }, { "bread_3", "cheese_3" }, { "beer_3", "beer_4" } }, cheese = { "self_draw", "worms" }, bread = { "pass_left", "lowest_draw" } }
+  local m = taking { pairs = { { "cheese_1", "bread_2" }, { "bread_3", "cheese_3" }, { "beer_3", "beer_4" } }, cheese = { "self_draw", "points_worms" }, bread = { "pass_left", "lowest_draw" } }
   m:answer("seat1", "pair", "pairs.2")
   equal(m:get("seat1.events"), { "pass_left", "self_draw" })
 end)
 
 scenario("L23: an empty special stack gives nothing, the other does not replace it", function()
-  local m = taking { pairs = three, cheese = { "worms" }, bread = { "card_lockvogel" } }
+  local m = taking { pairs = three, cheese = { "points_worms" }, bread = { "card_lockvogel" } }
   m:answer("seat1", "pair", "pairs.3")
-  m:expect("seat1.hand", { "worms" })
+  m:expect("seat1.hand", { "points_worms" })
   m:expect("bread_stack", { "card_lockvogel" })
   m:answer("seat2", "pair", "pairs.2")
   m:expect("seat2.hand", { "card_lockvogel" })

@@ -34,18 +34,16 @@ function rules.ring_use.automatic(g, me, way)
   return days
 end
 function rules.ring_use.optional(g, me, way)
-  local days, spare = way.days, rules.purse(g, me) - rules.days_to_pay(g, way)
-  for ring in way:pieces() do
-    local saved = rules.days_saved(g, ring)
-    if saved > spare or me:agrees("use_ring", ring) then
-      days = days - saved
-      ring:move(g.ring_supply)
-    else
-      spare = spare - saved
-    end
+  local used, days = way:pieces(), rules.days_to_pay(g, way)
+  local left = me:may_choose("leave_ring", used, days)
+  while left do
+    used, days = used:without(left), days + rules.days_saved(g, left)
+    left = me:may_choose("leave_ring", used, days)
   end
+  used:move(g.ring_supply)
   return days
 end
+function rules.is.ring_to_spare(g, me, ring, days) return days + rules.days_saved(g, ring) <= rules.purse(g, me) end
 
 -- Half the days of the whole way, in points, paid or not (L03, L04, L16).
 function rules.travel_points(g, me, way) return rules.travel_rounding(me, way.days) end
