@@ -34,13 +34,14 @@ function rules.ring_use.automatic(g, me, way)
   return days
 end
 function rules.ring_use.optional(g, me, way)
-  local used, days = way:pieces(), rules.days_to_pay(g, way)
-  local left = me:may_choose("leave_ring", used, days)
-  while left do
-    used, days = used:without(left), days + rules.days_saved(g, left)
-    left = me:may_choose("leave_ring", used, days)
+  local days = rules.days_to_pay(g, way)
+  for ring in way:pieces() do
+    if me:may_choose("leave_ring", ring, days) then
+      days = days + rules.days_saved(g, ring)
+    else
+      ring:move(g.ring_supply)
+    end
   end
-  used:move(g.ring_supply)
   return days
 end
 function rules.is.ring_to_spare(g, me, ring, days) return days + rules.days_saved(g, ring) <= rules.purse(g, me) end
