@@ -20,7 +20,7 @@ function rules.is.payable(g, me, way, purse) return rules.days_to_pay(g, way) <=
 
 -- What the provisions can pay: all their days, and the best card's once more if one counts double (L49).
 function rules.purse(g, me)
-  local days = me.provisions:sum("days")
+  local days = rules.days_held(g, me)
   if me.double_cards == 0 or me.provisions:is_empty() then return days end
   return days + me.provisions:most("days"):first().days
 end

@@ -30,6 +30,7 @@ function rules.effect.draw_keep(g, me, card)
   me:choose_some("keep", me.drawn, keep):move(me.provisions)
   me.drawn:discard()
 end
+function rules.is.provisions_left(g) return g.provision_stack:count() + g.provision_discard:count() > 0 end
 
 -- Give up some provisions at once and draw as many, with special cards (L40, L47).
 function rules.effect.exchange(g, me, card)
@@ -37,3 +38,4 @@ function rules.effect.exchange(g, me, card)
   cards:discard()
   rules.draw_with_specials(g, me, cards:count())
 end
+function rules.is.holding_provisions(g, me) return rules.days_held(g, me) > 0 end

@@ -46,14 +46,14 @@ end
 function rules.in_region(me, card) return me:clockwise():where("figure_region", card.region) end
 function rules.figure_region(g, player) return player.figure:place().region end
 
--- The player draws. Those with the fewest points draw.
+-- The player draws. Those with the fewest points draw; half points are counted where they are kept (L04).
 function rules.effect.self_draw(g, me, card) rules.draw(g, me, card.cards) end
 function rules.effect.lowest_draw(g, me, card)
-  for player in me:clockwise():least("points") do rules.draw(g, player, card.cards) end
+  for player in me:clockwise():least("points"):least("half_points") do rules.draw(g, player, card.cards) end
 end
 
--- Everyone passes provisions of own choice to the left, all at once.
+-- Everyone who has provisions passes some of own choice to the left, all at once.
 function rules.effect.pass_left(g, me, card)
-  g.everyone:choose_together("pass_left", card.cards)
+  g.everyone:with("days_held"):choose_together("pass_left", card.cards)
   for player in me:clockwise() do player.passing:move(player.left.provisions) end
 end

@@ -27,7 +27,8 @@ end
 
 -- What is left: days of provisions, portrait and benefit cards, by L20 event cards too.
 function rules.phase.score_rest(g, me)
-  me:gain("points", math.floor(me.provisions:sum("days") / g.rule.days_per_point))
+  me:gain("points", math.floor(rules.days_held(g, me) / g.rule.days_per_point))
   me:gain("points", me.hand:count())
   if g.rule.unused_events_score then me:gain("points", me.events:count() + me.late_events:count()) end
 end
+function rules.days_held(g, player) return player.provisions:sum("days") end
