@@ -151,6 +151,7 @@ end)
 scenario("L21: event_discard = random: who has fewer loses fewer", function()
   local m = reading_of { events = { "all_discard" }, hands = { seat2 = { "beer_3" } }, set = { event_discard = "random" } }
   m:expect("provision_discard", { "beer_3" })
+  m:answer("seat1", "done")
 end)
 
 scenario("region_discard: everyone in the orange region discards one of own choice", function()

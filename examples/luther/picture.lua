@@ -107,11 +107,14 @@ end)
 for _, word in ipairs(words) do
   scenario("the card " .. word .. " uncovers " .. word, function()
     local m = match "luther"
-    m:begin("turn")
+    local place = m:get("section_" .. word .. ".place")
+    m:put("box", "section_" .. word)
+    m:put(place, "section_" .. word)                                         -- alone there, wherever it lay
     m:put("seat1.hand", "card_" .. word)
-    local cell = m:get("section_" .. word .. ".place")
+    m:begin("turn")
     m:answer("seat1", "uncover", "card_" .. word)
-    m:expect(cell, {})
+    m:expect(place, {})
+    m:expect("section_" .. word .. ".place", "box")
     m:expect("seat1.points", 2)                                              -- nothing else is open
   end)
 

@@ -32,3 +32,4 @@ function rules.phase.score_rest(g, me)
   if g.rule.unused_events_score then me:gain("points", me.events:count() + me.late_events:count()) end
 end
 function rules.days_held(g, player) return player.provisions:sum("days") end
+function rules.tiles_left(g) return g.tile_stack:count() end
