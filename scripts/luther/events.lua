@@ -32,7 +32,9 @@ function rules.effect.refill_region(g, me)
   rules.lay_tiles(g, me, g.board:where("region", rules.figure_region(g, me)):only("without_tile", me))
 end
 function rules.effect.refill_one(g, me)
-  if not g.tile_stack:is_empty() then g.tile_stack:deal(me:choose("tile_place", g.board)) end
+  if g.tile_stack:is_empty() then return end
+  local place = me:choose("tile_place", g.board)
+  if place then g.tile_stack:deal(place) end
 end
 function rules.is.without_tile(g, me, place) return place:where("kind", "tile"):is_empty() end
 
