@@ -154,3 +154,12 @@ func (m *Match) told(measure int, thing Value, seat Seat) (text string) {
 	m.guard, m.judging = seat, judging+1
 	return m.NameOf(m.rules.Measure(m, measure, thing), seat)
 }
+
+// Reader is the seat for which a text is being filled, or a condition asked;
+// NoSeat at any other time.
+func (m *Match) Reader() Seat {
+	if m.judging == 0 {
+		return NoSeat
+	}
+	return m.guard
+}

@@ -188,11 +188,16 @@ func (r *Run) truth(fn *function, v engine.Value) bool {
 	return v.N != 0
 }
 
-// Measure reads a field, counter or rule of one thing.
+// Measure reads a field, counter or rule of one thing. A rule with a third
+// parameter is handed the seat that reads: rules.NAME(g, thing, me).
 func (r *Run) Measure(m *engine.Match, measure int, thing engine.Value) engine.Value {
 	reading := &r.program.measures[measure]
 	r.outside.m = m
-	return reading.of(&r.outside, place{r.program.nowhere, 0}, thing, nil)
+	at := place{r.program.nowhere, 0}
+	if fn := reading.rule.fn; fn != nil && fn.params > 2 && m.Reader() >= 0 {
+		return reading.of(&r.outside, at, thing, []engine.Value{m.Reader().Value()})
+	}
+	return reading.of(&r.outside, at, thing, nil)
 }
 
 var match = engine.Value{Type: engine.TypeMatch}

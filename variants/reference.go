@@ -70,7 +70,7 @@ A number, flag or word may also be written ` + "`\"rule.KNOB\"`" + `, or by the 
 
 Texts may have holes: ` + "`{it}`" + ` the thing they are about, ` + "`{FIELD}`" + ` and ` + "`{it.FIELD}`" + ` of it, ` + "`{for}` `{for.FIELD}`" + ` of the thing that one is for,
 ` + "`{me.FIELD}`" + ` of the player, ` + "`{g.FIELD}`" + ` of the match, ` + "`{rule.KNOB}`, `{phase.at}`, `{amount}`" + `. FIELD is a printed field, a counter or a rule of
-one thing.
+one thing, which may ask for the player as well: ` + "`rules.FIELD(g, thing, me)`" + `.
 `
 
 const referencePieces = `
