@@ -151,7 +151,7 @@ end)
 for _, card in ipairs { "double_card", "double_card#2", "double_card#3" } do
   scenario("L49: " .. card .. ": one card counts double in this turn's trip", function()
     local m = turn { hand = { card }, at = { seat1 = "marburg" }, provisions = { "bread_2" } }
-    m:refused("seat1", "travel", "eisenach", "Your provisions do not last to Eisenach.")
+    m:refused("seat1", "travel", "eisenach", "The cheapest way to Eisenach costs 4 days, and you can pay 2.")
     m:answer("seat1", "benefit", "double_card")
     travel(m, "eisenach", "marburg-eisenach", "bread_2")
     m:expect("seat1.points", 2)
@@ -161,7 +161,7 @@ end
 
 scenario("LT08, L11: extra_step: four locations, so that Magdeburg can be reached from Marburg", function()
   local m = turn { hand = { "extra_step" }, at = { seat1 = "marburg" }, provisions = { "beer_6", "bread_4", "cheese_4" } }
-  m:refused("seat1", "travel", "magdeburg", "Magdeburg is too far for one turn.")
+  m:refused("seat1", "travel", "magdeburg", "Magdeburg is 4 paths away, and a turn takes you along 3 at most.")
   m:answer("seat1", "benefit", "extra_step")
   travel(m, "magdeburg", "marburg-eisenach-erfurt-eisleben-magdeburg", "beer_6", "bread_4", "cheese_4")
   m:expect("seat1.points", 7)
@@ -180,13 +180,13 @@ scenario("L48: what a travel benefit gives ends with the turn", function()
   m:answer("seat1", "benefit", "extra_step")
   m:answer("seat1", "done")
   m:begin("turn")
-  m:refused("seat1", "travel", "magdeburg", "Magdeburg is too far for one turn.")
+  m:refused("seat1", "travel", "magdeburg", "Magdeburg is 4 paths away, and a turn takes you along 3 at most.")
 
   m = turn { hand = { "double_card" }, at = { seat1 = "marburg" }, provisions = { "bread_2" } }
   m:answer("seat1", "benefit", "double_card")
   m:answer("seat1", "done")
   m:begin("turn")
-  m:refused("seat1", "travel", "eisenach", "Your provisions do not last to Eisenach.")
+  m:refused("seat1", "travel", "eisenach", "The cheapest way to Eisenach costs 4 days, and you can pay 2.")
 end)
 
 -- ---- provisions

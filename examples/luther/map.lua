@@ -61,9 +61,9 @@ end)
 scenario("LT08, L11: from Marburg to Eisleben in one turn, but not to Magdeburg", function()
   local m = from("marburg")
   ok(m:offers("travel", "eisleben"))
-  m:refused("seat1", "travel", "magdeburg", "Magdeburg is too far for one turn.")
-  m:refused("seat1", "travel", "wittenberg", "Wittenberg is too far for one turn.")
-  m:refused("seat1", "travel", "nimbschen", "Nimbschen is too far for one turn.")
+  m:refused("seat1", "travel", "magdeburg", "Magdeburg is 4 paths away, and a turn takes you along 3 at most.")
+  m:refused("seat1", "travel", "wittenberg", "Wittenberg is 4 paths away, and a turn takes you along 3 at most.")
+  m:refused("seat1", "travel", "nimbschen", "Nimbschen is 4 paths away, and a turn takes you along 3 at most.")
 end)
 
 scenario("L11: a location counts each time it is reached, ways are of one to three paths", function()
@@ -82,7 +82,7 @@ end)
 
 scenario("max_steps: farther than three locations, or not so far", function()
   ok(from("marburg", { max_steps = 4 }):offers("travel", "magdeburg"))
-  from("marburg", { max_steps = 2 }):refused("seat1", "travel", "eisleben", "Eisleben is too far for one turn.")
+  from("marburg", { max_steps = 2 }):refused("seat1", "travel", "eisleben", "Eisleben is 3 paths away, and a turn takes you along 2 at most.")
 end)
 
 -- The cheapest way from Eisleben to each place in a turn.
@@ -96,7 +96,7 @@ end
 
 scenario("from Eisleben only Worms is out of reach", function()
   local m = from "eisleben"
-  m:refused("seat1", "travel", "worms", "Worms is too far for one turn.")
+  m:refused("seat1", "travel", "worms", "Worms is 4 paths away, and a turn takes you along 3 at most.")
   for _, place in ipairs(places) do
     if place ~= "worms" then ok(m:offers("travel", place), place) end
   end
@@ -121,4 +121,13 @@ scenario("L10: repeat_paths = false: circles stay, the same way back does not", 
   m:answer("seat1", "travel", "leipzig")
   ok(contains(m:options(), "leipzig-wittenberg-nimbschen-leipzig"))
   ok(not contains(m:options(), "leipzig-nimbschen-leipzig"))
+end)
+
+scenario("L13: how far a place is said to be counts rings", function()
+  local m = match "luther"
+  m:begin("turn")
+  m:put("marburg", "seat1.figure")
+  m:put("eisenach_frankenhausen", "ring")
+  m:put("seat1.provisions", "bread_4")
+  m:refused("seat1", "travel", "eisleben", "The cheapest way to Eisleben costs 8 days, and you can pay 4.")
 end)

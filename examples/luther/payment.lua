@@ -82,7 +82,7 @@ scenario("L49: without the double card the same provisions do not last", functio
   m:begin("turn")
   m:put("augsburg", "seat1.figure")
   m:put("seat1.provisions", "beer_5", "bread_4")
-  m:refused("seat1", "travel", "eisenach", "Your provisions do not last to Eisenach.")
+  m:refused("seat1", "travel", "eisenach", "The cheapest way to Eisenach costs 14 days, and you can pay 9.")
 end)
 
 scenario("L49: one card counts double, not two", function()
@@ -92,7 +92,7 @@ scenario("L49: one card counts double, not two", function()
   m:put("seat1.provisions", "beer_4", "bread_4", "cheese_1")                 -- 8 + 4 + 1 to 14
   m:put("seat1.hand", "double_card")
   m:answer("seat1", "benefit", "double_card")
-  m:refused("seat1", "travel", "eisenach", "Your provisions do not last to Eisenach.")
+  m:refused("seat1", "travel", "eisenach", "The cheapest way to Eisenach costs 14 days, and you can pay 13.")
   ok(m:offers("travel", "worms"))
 end)
 

@@ -83,11 +83,11 @@ scenario("L13: with a ring the provisions last farther", function()
   local m = turn { provisions = { "bread_4", "cheese_4" } }
   m:answer("seat1", "travel", "frankenhausen")                               -- 8 by either way
   m:undo()
-  m:refused("seat1", "travel", "eisleben", "Your provisions do not last to Eisleben.")
+  m:refused("seat1", "travel", "eisleben", "The cheapest way to Eisleben costs 10 days, and you can pay 8.")
   m:put("eisenach_frankenhausen", "ring")
   m:answer("seat1", "travel", "eisleben")
   m:expect("options", { long })
-  m:refused("seat1", "route", "marburg-eisenach-erfurt-eisleben", "This way costs 10 days, more than your provisions hold.")
+  m:refused("seat1", "route", "marburg-eisenach-erfurt-eisleben", "This way costs 10 days, and you can pay 8.")
 end)
 
 scenario("L13: ring_use = optional: the traveller says which rings stay", function()

@@ -55,12 +55,12 @@ scenario("a way is offered when the provisions last for it, the others say what 
   local m = turn { provisions = { "bread_4", "cheese_4", "bread_2" } }
   m:answer("seat1", "travel", "eisleben")
   m:expect("options", { short })
-  m:refused("seat1", "route", long, "This way costs 12 days, more than your provisions hold.")
+  m:refused("seat1", "route", long, "This way costs 12 days, and you can pay 10.")
 end)
 
 scenario("a place is refused when the provisions last for no way there", function()
   local m = turn { provisions = { "bread_4", "cheese_4", "bread_1" } }
-  m:refused("seat1", "travel", "eisleben", "Your provisions do not last to Eisleben.")
+  m:refused("seat1", "travel", "eisleben", "The cheapest way to Eisleben costs 10 days, and you can pay 9.")
   ok(m:offers("travel", "erfurt"), "6 days")
 end)
 

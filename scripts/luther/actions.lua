@@ -6,17 +6,29 @@ function rules.action.travel(g, me, place)
   local days = rules.ring_use(g, me, way)
   me:pay("days", me.provisions, days, me.double_cards):discard()
   me.figure:move(place)
-  me:gain("points", rules.travel_points(g, me, way))
+  rules.score_trip(g, me, way)
   rules.take_tile(g, me, place)
 end
 
 -- The ways there: so many locations at most, circles included (L10, L11).
 function rules.ways(g, me, place)
-  return g.board:routes(me.figure:place(), place, g.rule.max_steps + me.extra_steps, g.rule.repeat_paths)
+  return g.board:routes(me.figure:place(), place, rules.reach(g, me), g.rule.repeat_paths)
 end
+function rules.reach(g, me) return g.rule.max_steps + me.extra_steps end
 function rules.is.in_reach(g, me, place) return not rules.ways(g, me, place):is_empty() end
 function rules.is.way_payable(g, me, place) return rules.ways(g, me, place):any("payable", me, rules.purse(g, me)) end
 function rules.is.payable(g, me, way, purse) return rules.days_to_pay(g, way) <= purse end
+
+-- What people read about a place before they go there.
+function rules.steps_there(g, place, me)
+  local steps = 1
+  while g.board:routes(me.figure:place(), place, steps):is_empty() do steps = steps + 1 end
+  return steps
+end
+function rules.days_there(g, place, me)
+  return rules.days_to_pay(g, rules.ways(g, me, place):least("days_to_pay"):first())
+end
+function rules.tile_there(g, place) return place:where("kind", "tile") end
 
 -- What the provisions can pay: all their days, and the best card's once more if one counts double (L49).
 function rules.purse(g, me)
@@ -46,16 +58,21 @@ function rules.ring_use.optional(g, me, way)
 end
 function rules.is.ring_to_spare(g, me, ring, days) return days + rules.days_saved(g, ring) <= rules.purse(g, me) end
 
--- Half the days of the whole way, in points, paid or not (L03, L04, L16).
-function rules.travel_points(g, me, way) return rules.travel_rounding(me, way.days) end
-function rules.travel_rounding.down(me, days) return math.floor(days / 2) end
-function rules.travel_rounding.up(me, days) return math.ceil(days / 2) end
-function rules.travel_rounding.exact(me, days)
-  me:gain("half_points", days % 2)
-  if me.half_points < 2 then return math.floor(days / 2) end
-  me:lose("half_points", 2)
-  return math.ceil(days / 2)
+-- Half the days of the whole way, in points, paid or not (L03, L04, L16), and the half point over where it is kept:
+-- two of those make a point.
+function rules.score_trip(g, me, way)
+  local points, halves = rules.travel_points(g, way)
+  me:gain("points", points)
+  me:gain("half_points", halves)
+  if me.half_points == 2 then
+    me:lose("half_points", 2)
+    me:gain("points")
+  end
 end
+function rules.travel_points(g, way) return rules.travel_rounding(way.days) end
+function rules.travel_rounding.down(days) return math.floor(days / 2), 0 end
+function rules.travel_rounding.up(days) return math.ceil(days / 2), 0 end
+function rules.travel_rounding.exact(days) return math.floor(days / 2), days % 2 end
 
 -- The tile at the end of the way (L09). When the last one of a region goes, new ones are laid there (L05).
 function rules.take_tile(g, me, place)
@@ -86,10 +103,12 @@ end
 
 -- b. Uncover a section: points for it and 1 for each open one that counts beside it (L02).
 function rules.action.uncover(g, me, card)
-  local section = rules.section(g, card.word)
   card:discard()
-  me:gain("points", g.rule.section_points + rules.uncover_scoring(g, section:place()))
-  section:discard()
+  me:gain("points", rules.uncover_points(g, card))
+  rules.section(g, card.word):discard()
+end
+function rules.uncover_points(g, card)
+  return g.rule.section_points + rules.uncover_scoring(g, rules.section(g, card.word):place())
 end
 function rules.is.still_covered(g, me, card) return rules.section(g, card.word) ~= nil end
 function rules.uncover_scoring.row_column(g, cell)

@@ -38,4 +38,4 @@ function rules.effect.exchange(g, me, card)
   cards:discard()
   rules.draw_with_specials(g, me, cards:count())
 end
-function rules.is.holding_provisions(g, me) return rules.days_held(g, me) > 0 end
+function rules.is.holding_some(g, me) return rules.days_held(g, me) > 0 end

@@ -8,8 +8,8 @@ function rules.is.company(g, me) return rules.others_here(me) > 0 end
 function rules.others_here(me) return me.figure:place():where("kind", "figure"):count() - 1 end
 
 -- A way of three locations brings a point more.
-function rules.travel_points(g, me, way)
-  local points = base.travel_points(g, me, way)
+function rules.travel_points(g, way)
+  local points, halves = base.travel_points(g, way)
   if way.steps == 3 then points = points + g.rule.long_way end
-  return points
+  return points, halves
 end
