@@ -53,13 +53,13 @@ function rules.phase.turn(g, me)
   while me:act() do end
 end
 
--- Events are read one by one, those drawn meanwhile too (L18, L19); then they leave the game.
+-- Events are read one by one, those drawn meanwhile too (L18, L19): each lies open, out of the game, when it happens.
 function rules.read_events(g, me)
   me.late_events:move(me.events)
   while not me.events:is_empty() do
     local event = rules.event_order(me)
-    event:run("event", me)
     event:discard()
+    event:run("event", me)
   end
 end
 function rules.event_order.as_drawn(me) return me.events:first() end
