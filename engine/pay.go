@@ -124,35 +124,46 @@ func (d *Decision) exactPossible() bool { return len(d.Exact(nil)) > 0 }
 // maxSearch bounds the search for an exact payment; beyond it there is none.
 const maxSearch = 20_000
 
-// Exact appends to answer the first choice of options that is worth the amount
-// exactly, the heaviest options first; nothing when there is none.
+// Exact appends to answer a choice of options that is worth the amount exactly:
+// with as many of them counted Factor times as can be, for that spares others, and
+// the heaviest options first. Nothing when there is none.
 func (d *Decision) Exact(answer []int) []int {
 	units := d.All(nil)
 	slices.SortStableFunc(units, func(a, b int) int { return d.Weights[b] - d.Weights[a] })
-	hopeless := map[[3]int]bool{}
-	var search func(i, doubled, left int) bool
-	search = func(i, doubled, left int) bool {
-		if left == 0 {
-			return true
+	for doubles := min(d.Doubles, len(units)); doubles >= 0; doubles-- {
+		if found := d.exact(units, doubles, answer); len(found) > 0 {
+			return found
 		}
-		at := [3]int{i, doubled, left}
+	}
+	return answer[:0]
+}
+
+// exact is Exact with so many options counted Factor times.
+func (d *Decision) exact(units []int, doubles int, answer []int) []int {
+	hopeless := map[[3]int]bool{}
+	var search func(i, doubles, left int) bool
+	search = func(i, doubles, left int) bool {
+		if left == 0 {
+			return doubles == 0
+		}
+		at := [3]int{i, doubles, left}
 		if i == len(units) || hopeless[at] || len(hopeless) > maxSearch {
 			return false
 		}
 		w := d.Weights[units[i]]
 		answer = append(answer, units[i])
-		if doubled < d.Doubles && w*d.Factor <= left && search(i+1, doubled+1, left-w*d.Factor) ||
-			w <= left && search(i+1, doubled, left-w) {
+		if doubles > 0 && w*d.Factor <= left && search(i+1, doubles-1, left-w*d.Factor) ||
+			w <= left && search(i+1, doubles, left-w) {
 			return true
 		}
 		answer = answer[:len(answer)-1]
-		if search(i+1, doubled, left) {
+		if search(i+1, doubles, left) {
 			return true
 		}
 		hopeless[at] = true
 		return false
 	}
-	if !search(0, 0, d.Amount) {
+	if !search(0, doubles, d.Amount) {
 		return answer[:0]
 	}
 	return answer

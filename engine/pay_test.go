@@ -83,3 +83,17 @@ func checkPayment(t *testing.T, d *Decision, answer []int, counts [][2]int, exac
 		}
 	}
 }
+
+// What counts double is made use of, where that can be exact.
+func TestExactSpares(t *testing.T) {
+	d := &Decision{Shape: Cover, Factor: 2, Doubles: 1, Amount: 4, Weights: []int{1, 4, 2}, m: &Match{game: &Game{}}}
+	for i := range d.Weights {
+		d.Options = append(d.Options, Option{-1, Num(i), Nil, 1})
+	}
+	if got := d.Exact(nil); !slices.Equal(got, []int{2}) {
+		t.Errorf("4 is paid with %v, want the 2", got)
+	}
+	if d.Amount = 3; !slices.Equal(d.Exact(nil), []int{2, 0}) { // 2 + 1: no doubling gives 3
+		t.Errorf("3 is paid with %v, want the 2 and the 1", d.Exact(nil))
+	}
+}

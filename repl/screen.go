@@ -122,7 +122,7 @@ func expected(d *engine.Decision) string {
 	case d.Shape == engine.Cover:
 		text := fmt.Sprintf(" (at least %d in all", d.Amount)
 		if d.Doubles > 0 {
-			text += fmt.Sprintf("; the best %d count %d-fold", d.Doubles, d.Factor)
+			text += fmt.Sprintf("; %d may count %d times", d.Doubles, d.Factor)
 		}
 		return text + ")"
 	case d.Shape == engine.Set && d.Min == d.Max:
