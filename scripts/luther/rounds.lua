@@ -63,7 +63,10 @@ function rules.read_events(g, me)
   end
 end
 function rules.event_order.as_drawn(me) return me.events:first() end
-function rules.event_order.player_choice(me) return me:choose("next_event", me.events) end
+function rules.event_order.player_choice(me)
+  if me.events:count() == 1 then return me.events:first() end
+  return me:choose("next_event", me.events)
+end
 
 -- D. Cranach paints: tiles are turned up until one names a section that is still covered; that section is uncovered.
 function rules.phase.cranach(g)
