@@ -36,7 +36,7 @@ function rules.effect.refill_one(g, me)
   local place = me:choose("tile_place", g.board)
   if place then g.tile_stack:deal(place) end
 end
-function rules.is.without_tile(g, me, place) return place:where("kind", "tile"):is_empty() end
+function rules.is.without_tile(g, me, place) return rules.tile_there(g, place):is_empty() end
 
 -- Everyone in a region draws, with special cards. Everyone in a region discards.
 function rules.effect.region_draw(g, me, card)

@@ -47,7 +47,7 @@ function rules.draw_with_specials(g, player, n)
   for card in rules.draw(g, player, n) do rules.take_special(g, player, card) end
 end
 
--- C. Each player reads event cards, then acts as long as there is an action left to take, each once (actions.lua).
+-- C. Each player reads event cards, then acts as long as there is an action left to take, each once (travel.lua, actions.lua).
 function rules.phase.turn(g, me)
   rules.read_events(g, me)
   while me:act() do end
