@@ -76,6 +76,25 @@ scenario("L05: summary: a region still gets new tiles when its last one is taken
   for _, place in ipairs { "magdeburg", "leipzig", "nimbschen" } do equal(m:count(place), 1, place) end
 end)
 
+scenario("L41: summary: a portrait card may be traded in only when its word is uncovered", function()
+  local m = match { game = "luther", with = "summary" }
+  m:put("seat1.hand", "card_perlen", "card_morgenland", "exchange")
+  m:put("box", "section_morgenland")
+  m:begin("turn")
+  m:answer("seat1", "trade_in")
+  m:refused("seat1", "trade_in", "card_perlen", "Perlen vor die Säue can still be uncovered.")
+  m:answer("seat1", "trade_in", "card_morgenland", "exchange")
+  m:expect("seat1.hand", { "card_perlen" })
+  equal(m:count("seat1.provisions"), 2)
+end)
+
+scenario("L41: summary: with nothing but playable portrait cards there is nothing to trade in", function()
+  local m = match { game = "luther", with = "summary" }
+  m:put("seat1.hand", "card_perlen")
+  m:begin("turn")
+  m:refused("seat1", "trade_in", "You hold no benefit card, and no portrait card whose word is uncovered.")
+end)
+
 -- ---- odd days
 
 -- Trips on the odd map: what they cost and bring.
