@@ -4,8 +4,8 @@
 function rules.phase.score_sets(g, me)
   while not me.tiles:is_empty() do
     local set = me.tiles:one_of_each("portrait")
-    me:gain("points", g.rule.set_points[set:count()])
     set:move(me.sets)
+    me:gain("points", g.rule.set_points[set:count()])
   end
 end
 
