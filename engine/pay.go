@@ -106,7 +106,10 @@ func (d *Decision) counts(answer []int, does func(worth, least int) bool) bool {
 	tried := 0
 	var try func(k, doubled, worth, least int) bool
 	try = func(k, doubled, worth, least int) bool {
-		if tried++; k == len(answer) || tried > maxSearch {
+		if tried++; tried > maxSearch {
+			return false
+		}
+		if k == len(answer) {
 			return does(worth, least)
 		}
 		w := d.Weights[answer[k]]
@@ -121,7 +124,7 @@ func (d *Decision) counts(answer []int, does func(worth, least int) bool) bool {
 // exactPossible tells whether some answer is worth the amount exactly.
 func (d *Decision) exactPossible() bool { return len(d.Exact(nil)) > 0 }
 
-// maxSearch bounds the search for an exact payment; beyond it there is none.
+// maxSearch bounds each search for a payment; beyond it there is none.
 const maxSearch = 20_000
 
 // Exact appends to answer a choice of options that is worth the amount exactly:
