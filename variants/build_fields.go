@@ -55,7 +55,7 @@ func (b *builder) placeFields(p engine.Place, section string, sorts *node) {
 	known := schemaOf(section)
 	for _, key := range entries(n) {
 		if known.key(key) == nil && b.sorts[section][key].sort == "" {
-			b.hint(n.sub[key].key, section+"."+id, fmt.Sprintf("a %s has no field %q%s", section, key, near.Hint(key, append(keysOf(b.sorts[section]), known.keyNames()...))),
+			b.hint(n.sub[key].key, section+"."+id, fmt.Sprintf("a %s has no field %q%s", section, key, b.fieldMeant(key, append(keysOf(b.sorts[section]), known.keyNames()...))),
 				fmt.Sprintf("fields stand in [board] %s_fields", section))
 		}
 	}

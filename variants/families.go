@@ -56,7 +56,7 @@ func (b *builder) knownKeys(n *node, kind, path string) {
 			continue
 		}
 		known := append(keysOf(b.sorts[kind]), words(b.kindTables[kind].get("effects").each())...)
-		b.hint(n.sub[key].key, path, fmt.Sprintf("pieces of the kind %q have no field %q%s", kind, key, near.Hint(key, append(known, piece.keyNames()...))),
+		b.hint(n.sub[key].key, path, fmt.Sprintf("pieces of the kind %q have no field %q%s", kind, key, b.fieldMeant(key, append(known, piece.keyNames()...))),
 			fmt.Sprintf("fields stand in [kind.%s] fields, moments of effects in its effects", kind))
 	}
 }

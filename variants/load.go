@@ -198,7 +198,7 @@ func (l *loader) compose(players int) (*builder, *ruleTree) {
 
 // validate checks the files against the schema.
 func (l *loader) validate(t *ruleTree) {
-	v := &validator{problems: &l.problems, kinds: t.kindNames()}
+	v := &validator{problems: &l.problems, rules: t}
 	v.file(l.base.root)
 	for _, key := range []string{"base", "overrides"} {
 		if n := l.base.root.get(key); n != nil {
@@ -206,7 +206,7 @@ func (l *loader) validate(t *ruleTree) {
 		}
 	}
 	for _, h := range l.houses {
-		v := &validator{problems: &l.problems, kinds: v.kinds, overlay: true}
+		v := &validator{problems: &l.problems, rules: t, overlay: true}
 		v.file(h.root)
 		if h.root.get("name") == nil {
 			l.say(Position{File: h.shown, Line: 1}, "name", "a house rule has a name")

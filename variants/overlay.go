@@ -185,7 +185,7 @@ func (t *ruleTree) missing(into *node, key string, v *node, l *layer, parent str
 	}
 	if parent == "" {
 		if v.isTable() && schemaOf(key) == nil {
-			t.unknownTable(key, v)
+			t.unknown(key, v)
 			return
 		}
 		if v.isTable() && named(key) { // a table that the base has nothing in
@@ -199,11 +199,6 @@ func (t *ruleTree) missing(into *node, key string, v *node, l *layer, parent str
 	}
 	t.hint(v.key, parent, fmt.Sprintf("%q is not in %s%s", key, t.game, near.Hint(key, into.keys)),
 		fmt.Sprintf("to make a new one, write [add.%s] or [add.%s.%s]", parent, parent, key))
-}
-
-func (t *ruleTree) unknownTable(key string, v *node) {
-	t.hint(v.key, "", fmt.Sprintf("unknown table [%s]%s", key, near.Hint(key, t.tableNames())),
-		"a table is one of those in the rules reference or the name of a [kind]")
 }
 
 // tableNames are all tables a file of this game may have.

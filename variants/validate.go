@@ -14,9 +14,9 @@ import (
 // that depends on the other layers, and building the game finds it.
 type validator struct {
 	*problems
-	kinds   []string // kinds of the whole rule set
-	overlay bool     // lists may be edited with add and remove
-	adding  bool     // things may say after and before which others they come
+	rules   *ruleTree // the whole rule set
+	overlay bool      // lists may be edited with add and remove
+	adding  bool      // things may say after and before which others they come
 }
 
 // file checks a whole file.
@@ -43,7 +43,7 @@ func (v *validator) file(root *node) {
 // edits checks what an overlay says under [add] and [remove].
 func (v *validator) edits(root *node) {
 	if add := root.get("add"); v.isTable(add, "add") {
-		plain := &validator{problems: v.problems, kinds: v.kinds, adding: true}
+		plain := &validator{problems: v.problems, rules: v.rules, adding: true}
 		for _, name := range add.keys {
 			plain.table(name, add.sub[name])
 		}
@@ -51,8 +51,8 @@ func (v *validator) edits(root *node) {
 	if remove := root.get("remove"); v.isTable(remove, "remove") {
 		for _, name := range remove.keys {
 			n := remove.sub[name]
-			if schemaOf(name) == nil && !slices.Contains(v.kinds, name) {
-				v.say(n.key, "remove", fmt.Sprintf("unknown table [%s]%s", name, near.Hint(name, append(schemaNames(), v.kinds...))))
+			if schemaOf(name) == nil && !slices.Contains(v.rules.kindNames(), name) {
+				v.say(n.key, "remove", fmt.Sprintf("unknown table [%s]%s", name, near.Hint(name, v.rules.tableNames())))
 				continue
 			}
 			if !n.isTable() {
@@ -74,24 +74,12 @@ func (v *validator) isTable(n *node, path string) bool {
 	return n.isTable()
 }
 
-func (v *validator) unknownTable(name string, n *node) {
-	if v.enough() {
-		return
-	}
-	if !n.isTable() {
-		v.say(n.key, "", fmt.Sprintf("unknown key %q%s", name, near.Hint(name, append(top.keyNames(), schemaNames()...))))
-		return
-	}
-	v.hint(n.key, "", fmt.Sprintf("unknown table [%s]%s", name, near.Hint(name, append(schemaNames(), v.kinds...))),
-		"a table is one that every game may have, or the pieces of a [kind]")
-}
-
 // table checks one table of the top level.
 func (v *validator) table(name string, n *node) {
 	schema := schemaOf(name)
-	pieces := schema == nil && slices.Contains(v.kinds, name)
+	pieces := schema == nil && slices.Contains(v.rules.kindNames(), name)
 	if schema == nil && !pieces {
-		v.unknownTable(name, n)
+		v.rules.unknown(name, n)
 		return
 	}
 	if !v.isTable(n, name) {

@@ -171,7 +171,7 @@ func (v *validator) overlays(n *node, path string) {
 		if !v.isTable(over, path+"."+word) {
 			continue
 		}
-		inner := &validator{problems: v.problems, kinds: v.kinds, overlay: true}
+		inner := &validator{problems: v.problems, rules: v.rules, overlay: true}
 		for _, key := range over.keys {
 			if k := top.key(key); k != nil && key != "players" && key != "sides" {
 				v.say(over.sub[key].key, path+"."+word, fmt.Sprintf("%q cannot change with a knob", key))
