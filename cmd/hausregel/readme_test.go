@@ -1,12 +1,15 @@
-// Tests that the session in the README is a real one.
+// Tests that the session and the house rule in the README are real ones.
 
 package main
 
 import (
 	"bytes"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"hausregel/variants"
 )
 
 // TestReadmeSession runs the session of the README and compares what it gives;
@@ -47,5 +50,34 @@ func TestReadmeSession(t *testing.T) {
 	}
 	if rest != "" {
 		t.Errorf("the session does not end there but with\n%s", rest)
+	}
+}
+
+// TestReadmeHouseRule plays by the house rule of the README: it loads, and changes
+// what the game does.
+func TestReadmeHouseRule(t *testing.T) {
+	readme, err := os.ReadFile(top + "/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, block, _ := strings.Cut(string(readme), "```toml\n")
+	text, _, found := strings.Cut(block, "```\n")
+	if !found {
+		t.Fatal("no house rule in README.md")
+	}
+	file := filepath.Join(t.TempDir(), "mine.toml")
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	house, err := variants.Load(file, variants.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	game, err := variants.Load(house.Game.ID, variants.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if house.Hash == game.Hash {
+		t.Error("nothing is different")
 	}
 }
