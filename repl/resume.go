@@ -6,8 +6,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strings"
-	"unicode"
 
 	"hausregel/engine"
 	"hausregel/repl/record"
@@ -19,7 +20,7 @@ import (
 // Resume opens the table of a recorded match where it was left, by the rules that
 // the record holds; what is played is added to the record. Where rules of the same
 // name read otherwise today, it says what differs and from which decision on that
-// matters. What is damaged is cut off, and said.
+// matters. What is damaged or cannot be followed is cut off, and said.
 func Resume(file string, author io.Writer, term *terminal.Terminal) (*Table, error) {
 	t, r, err := reopen(file, author, term)
 	if err != nil {
@@ -31,22 +32,60 @@ func Resume(file string, author io.Writer, term *terminal.Terminal) (*Table, err
 	if r.Torn {
 		t.say("The last line of the record was not finished, and is left out.")
 	}
-	broken := t.take(r.Lines)
+	for broken := t.take(r.Lines); broken != nil; broken = t.take(r.Lines) {
+		t.say("The record cannot be followed to its end: %s:%d: %v.\nThe match goes on from before that; the whole file is kept beside it.", file, broken.line, broken.cause)
+		r.Cut(broken.line)
+		t.begin()
+	}
 	if t.writer, err = record.Continue(file, r); err != nil {
 		t.close()
 		return nil, err
 	}
 	t.file = file
-	if broken != nil {
-		t.say("The record cannot be followed to its end: %s:%d: %v.\nThe match goes on from before that.", file, broken.line, broken.cause)
-		if err := t.put(record.Line{Kind: record.Back, To: len(t.made())}); err != nil {
-			t.close()
-			return nil, err
-		}
-	}
 	t.tellDifference()
 	t.say("So far %s.", plural(t.match.Decisions(), "decision"))
+	t.remind()
 	return t, nil
+}
+
+// begin has the match stand at its set-up again, with nothing entered or taken back.
+func (t *Table) begin() {
+	rules := t.begunBy()
+	for _, e := range append(t.past, t.era) {
+		e.session.Close()
+	}
+	t.past, t.story, t.undone, t.notes, t.lucks = nil, record.NewStory(), nil, nil, 0
+	t.era = t.newEra(rules)
+	t.forget()
+}
+
+// begunBy are the rules that the match was begun with.
+func (t *Table) begunBy() *variants.RuleSet {
+	if len(t.past) > 0 {
+		return t.past[0].rules
+	}
+	return t.rules
+}
+
+// lately is how many events at least are told again to who comes back to a match.
+const lately = 12
+
+// remind has everybody have read the log but for its last events, from the beginning
+// of a step on.
+func (t *Table) remind() {
+	events := t.match.Events()
+	n := max(0, len(events)-lately)
+	for n > 0 && events[n].Kind != engine.EventStep {
+		n--
+	}
+	n += t.events() - len(events)
+	notes := slices.IndexFunc(t.notes, func(x note) bool { return x.at >= n })
+	if notes < 0 {
+		notes = len(t.notes)
+	}
+	for s := range t.read {
+		t.read[s] = reading{n, notes}
+	}
 }
 
 // Replay opens the table of a recorded match at its beginning, to look at it:
@@ -82,6 +121,9 @@ func reopen(file string, author io.Writer, term *terminal.Terminal) (*Table, *re
 	if err != nil {
 		return nil, nil, err
 	}
+	if err := checkTexts(r.Head); err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", file, err)
+	}
 	rules, err := rulesOf(r.Head)
 	if err != nil {
 		return nil, nil, recordError(file, err)
@@ -101,11 +143,28 @@ func reopen(file string, author io.Writer, term *terminal.Terminal) (*Table, *re
 	return t, r, nil
 }
 
-// checkHead refuses what no table would have been opened with: all of it is shown.
-func checkHead(h record.Head, rules *variants.RuleSet) error {
-	if strings.ContainsFunc(h.Game, unicode.IsControl) {
-		return fmt.Errorf("game %q: that holds control characters", h.Game)
+// checkTexts refuses a head that holds what a terminal obeys: its names are shown.
+func checkTexts(h record.Head) error {
+	texts := append([]string{h.Game, h.Rules.Hash}, h.With...)
+	for _, knob := range slices.Sorted(maps.Keys(h.Set)) {
+		texts = append(texts, knob, h.Set[knob])
 	}
+	for _, p := range h.Players {
+		texts = append(texts, p.Seat, p.Name, p.Bot)
+	}
+	for _, f := range h.Rules.Files {
+		texts = append(texts, f.Name)
+	}
+	for _, text := range texts {
+		if strings.ContainsFunc(text, variants.IsControl) {
+			return fmt.Errorf("the head of the record: %q holds control characters", text)
+		}
+	}
+	return nil
+}
+
+// checkHead refuses what no table would have been opened with.
+func checkHead(h record.Head, rules *variants.RuleSet) error {
 	for i, p := range h.Players {
 		if i >= len(rules.Game.Seats) || rules.Game.Seats[i].ID != p.Seat {
 			return fmt.Errorf("seat %s: the rules in the record have no such seat there", p.Seat)
@@ -155,10 +214,7 @@ func (t *Table) tellDifference() {
 		t.say("The rules are not to be had today as they were called then (%s); the match goes on by those in the record.", firstLine(err))
 		return
 	}
-	recorded := t.rules
-	if len(t.past) > 0 {
-		recorded = t.past[0].rules
-	}
+	recorded := t.begunBy()
 	if recorded.Hash == today.Hash {
 		return
 	}

@@ -6,14 +6,19 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/creack/pty"
 
 	"hausregel/engine"
 	"hausregel/repl/record"
 	"hausregel/repl/terminal"
+	"hausregel/variants"
 )
 
 // recorded plays a match by lot, so many decisions of people, and gives the table and
@@ -122,6 +127,89 @@ func TestTorn(t *testing.T) {
 	}
 }
 
+// TestMendedRecord has a line that fits its check and cannot be followed: what is
+// played after it was cut is not lost when the match is resumed again.
+func TestMendedRecord(t *testing.T) {
+	table, file := recorded(t, "reformation", 12)
+	r, err := record.Read(file)
+	check(t, err)
+	w, err := record.Continue(file, r)
+	check(t, err)
+	check(t, w.Write(record.Line{Kind: record.State, Hash: 7}, record.Line{Kind: record.Branch, Text: "other"}))
+	check(t, w.Close())
+	whole, err := os.ReadFile(file)
+	check(t, err)
+	again, said := resume(t, file)
+	if !strings.Contains(said, "cannot be followed to its end") {
+		t.Errorf("it says\n%s", said)
+	}
+	begins(t, again, table)
+	if again.story.Len() != table.story.Len() {
+		t.Errorf("%d entries, want %d", again.story.Len(), table.story.Len())
+	}
+	for range 5 {
+		byLot(t, again)
+	}
+	again.close()
+	if kept, err := os.ReadFile(file + ".damaged"); err != nil || !bytes.Equal(kept, whole) {
+		t.Errorf("what is kept is another: %v", err)
+	}
+	once, said := resume(t, file)
+	defer once.close()
+	if strings.Contains(said, "cannot be followed") || once.story.Len() != again.story.Len() {
+		t.Errorf("%d entries, want %d; it says\n%s", once.story.Len(), again.story.Len(), said)
+	}
+	begins(t, once, again)
+}
+
+// TestReminder has a match resumed: who comes back is told how it went lately, not
+// all of it.
+func TestReminder(t *testing.T) {
+	_, file := recorded(t, "reformation", 25)
+	again, _ := resume(t, file)
+	defer again.close()
+	seat := again.session.Pending().Seat
+	check(t, again.aside(func(d *engine.Decision) {
+		whole := again.happened(d.View(), reading{})
+		news := again.news(d.View(), seat)
+		if news == "" || len(news) > len(whole)/2 || !strings.HasSuffix(whole, news) {
+			t.Errorf("told again is\n%s\nof\n%s", news, whole)
+		}
+	}))
+}
+
+// inColours opens a terminal that obeys escape sequences, and gives what came there.
+func inColours(t *testing.T) (term *terminal.Terminal, said func() string) {
+	t.Helper()
+	t.Setenv("TERM", "xterm-256color")
+	t.Setenv("NO_COLOR", "")
+	screen, tty, err := pty.Open()
+	if err != nil {
+		t.Skip(err)
+	}
+	came := make(chan string)
+	go func() {
+		text, _ := io.ReadAll(screen) // the end is an error, once nobody writes
+		came <- string(text)
+	}()
+	term = terminal.Open(strings.NewReader(""), tty, terminal.Options{})
+	return term, func() string {
+		check(t, term.Close())
+		check(t, tty.Close())
+		defer screen.Close()
+		return <-came
+	}
+}
+
+// styles are the sequences of a table: colours, bold and the like.
+var styles = regexp.MustCompile("\x1b\\[[0-9;]*m")
+
+// obeyed tells whether a terminal would obey anything in a text but styles.
+func obeyed(text string) bool {
+	text = strings.NewReplacer("\r\n", "", "\n", "", "\t", "").Replace(styles.ReplaceAllString(text, ""))
+	return strings.ContainsFunc(text, variants.IsControl)
+}
+
 // TestHostileRecords has records that fit their checks and that no table has written.
 func TestHostileRecords(t *testing.T) {
 	table, _ := recorded(t, "reformation", 0)
@@ -130,10 +218,15 @@ func TestHostileRecords(t *testing.T) {
 		lines  []record.Line
 		want   string
 	}{
-		{func(h *record.Head) { h.Players[0].Name = "an\x1b[2Jna" }, nil, `seat protestant: "an\x1b[2Jna" is no name`},
+		{func(h *record.Head) { h.Players[0].Name = "an\x1b[2Jna" }, nil, `"an\x1b[2Jna" holds control characters`},
+		{func(h *record.Head) { h.Players[1].Bot = "random\u202e" }, nil, `"random\u202e" holds control characters`},
+		{func(h *record.Head) { h.With = []string{"x\x1b]0;y\x07"} }, nil, "holds control characters"},
+		{func(h *record.Head) { h.Set = map[string]string{"deal": "\x1b[2J"} }, nil, "holds control characters"},
+		{func(h *record.Head) { h.Rules.Files[1].Name = "a\x1b[2Jb" }, nil, "holds control characters"},
+		{func(h *record.Head) { h.Players[1].Name = "b n" }, nil, `seat catholic: "b n" is no name`},
 		{func(h *record.Head) { h.Players[1].Name = strings.Repeat("b", 25) }, nil, `is no name`},
 		{func(h *record.Head) { h.Players[1].Name = "" }, nil, `is no name`},
-		{func(h *record.Head) { h.Game = "re\x1b]0;x\x07" }, nil, "control characters"},
+		{func(h *record.Head) { h.Game = "re\x1b]0;x\x07" }, nil, "holds control characters"},
 		{func(h *record.Head) { h.Players[1].Seat = "orthodox" }, nil, "seat orthodox: the rules in the record have no such seat there"},
 		{func(h *record.Head) { h.Players[1].Bot = "deep_thought" }, nil, `there is no bot "deep_thought"`},
 		{func(h *record.Head) { h.Rules.Files = h.Rules.Files[1:] }, nil, "holds no rules"},
@@ -154,17 +247,16 @@ func TestHostileRecords(t *testing.T) {
 			check(t, w.Write(l))
 		}
 		check(t, w.Close())
-		var out bytes.Buffer
-		again, err := Resume(file, nil, terminal.Open(strings.NewReader(""), &out, terminal.Options{}))
-		said := fmt.Sprint(err)
+		term, told := inColours(t)
+		again, err := Resume(file, nil, term)
 		if err == nil {
-			again.term.Flush()
-			said = out.String()
 			straight(t, again)
 			again.close()
 		}
-		if (err == nil) != (c.lines != nil) || !strings.Contains(said, c.want) || strings.ContainsRune(said, '\x1b') {
-			t.Errorf("want %q, got %v\n%s", c.want, err, said)
+		said := told() + fmt.Sprint(err)
+		unwrapped := strings.Join(strings.Fields(said), " ")
+		if (err == nil) != (c.lines != nil) || !strings.Contains(unwrapped, c.want) || obeyed(said) {
+			t.Errorf("want %q, got %v\n%q", c.want, err, said)
 		}
 	}
 }
