@@ -186,11 +186,10 @@ func openCommand(t *Table, _ string) (bool, error) {
 }
 
 func (t *Table) openTable() error {
-	if t.replay {
-		t.over = true
-	} else if err := t.change("open"); err != nil {
-		return err
+	if !t.replay {
+		return t.change("open")
 	}
+	t.over = true
 	t.say("The table is open from here on.")
 	return nil
 }

@@ -93,7 +93,7 @@ func TestTyped(t *testing.T) {
 	s.wait("Which event do you produce?")
 	s.keys("\x1b[3~dy\t", "Dynastic Intrigue") // Delete on the empty line, then Tab
 	s.keys("\r", "What do you bid for Norway?")
-	s.keys("und\t\r", "Taken back.")
+	s.keys("und\t\r", "1 answer taken back.")
 	s.wait("Which event do you produce?")
 	s.keys("\x1b[A", "undo") // the answer is not in the history
 	s.keys("\x03", "> ")     // Ctrl-C drops the line
