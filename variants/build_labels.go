@@ -59,10 +59,10 @@ func kindIDs(kind *node) []string {
 	return append(slices.Clone(kind.get("fields").names()), words(kind.get("effects").each())...)
 }
 
-// buildGuide reads how the game is played, with what its knobs stand at.
+// buildGuide reads how the game is played, in paragraphs, with what its knobs stand at.
 func (b *builder) buildGuide() {
 	n := b.root.get("guide")
-	b.guide = strings.TrimSpace(holes(n.text(), func(hole string) (string, bool) {
+	b.guide = paragraphs(strings.TrimSpace(holes(n.text(), func(hole string) (string, bool) {
 		name, isKnob := strings.CutPrefix(hole, "rule.")
 		v := b.knobs[name]
 		switch {
@@ -72,5 +72,5 @@ func (b *builder) buildGuide() {
 			b.say(n.at, "guide", fmt.Sprintf("{%s}: no knob %q%s", hole, name, near.Hint(name, keysOf(b.knobs))))
 		}
 		return v.show(), v != nil
-	}))
+	})))
 }

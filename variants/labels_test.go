@@ -40,7 +40,7 @@ func TestLabelsAndGuide(t *testing.T) {
 			t.Errorf("%s is %q, want %q", id, got, want)
 		}
 	}
-	if want := "Draw 3 cards.\nThen rest."; rs.Guide != want {
+	if want := "Draw 3 cards. Then rest."; rs.Guide != want {
 		t.Errorf("guide %q, want %q", rs.Guide, want)
 	}
 }

@@ -34,7 +34,7 @@ type RuleSet struct {
 	Name     string // as given to Load
 	Options  Options
 	About    string
-	Guide    string // how it is played, in lines; "" when the files do not say
+	Guide    string // how it is played, a paragraph or item to a line; "" when the files do not say
 	Draft    bool
 	Players  []int       // numbers of players it is for; of a game with sides: how many there are
 	Houses   []House     // house rules, in order

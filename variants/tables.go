@@ -10,7 +10,7 @@ const most = 1000
 var top = schemaTable{Name: "", Keys: []schemaKey{
 	{Name: "name", Type: typeText, Need: true, Help: "name of the game or house rule"},
 	{Name: "about", Type: typeText, Help: "one plain sentence about it"},
-	{Name: "guide", Type: typeText, Help: "how the game is played, in as many lines as it takes; may have {rule.KNOB} in it"},
+	{Name: "guide", Type: typeText, Help: "how the game is played: paragraphs, and items that begin with - or 1.; may have {rule.KNOB} in it"},
 	{Name: "lua", Type: typeFiles, Help: "its Lua files, beside this file or in scripts/<game>/"},
 	{Name: "lua_code", Type: typeRun, Help: "Lua that stands here instead of in a file"},
 	{Name: "players", Type: typeCounts, Help: "numbers of players it is for"},
