@@ -3,7 +3,6 @@
 package main
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"strings"
@@ -45,14 +44,16 @@ rules and its knobs: what --set may turn.`,
 }
 
 func writeGames(out io.Writer, list []variants.Listing) error {
-	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
+	var text strings.Builder
+	w := tabwriter.NewWriter(&text, 0, 0, 2, ' ', 0)
 	for _, g := range list {
 		fmt.Fprintf(w, "%s\t%s\t%s\n", g.ID, players(g.Players), about(g))
 		for _, h := range g.Houses {
 			fmt.Fprintf(w, "  --with %s\t\t%s\n", h.ID, about(h))
 		}
 	}
-	return w.Flush()
+	w.Flush() // a strings.Builder takes everything
+	return printed(out, text.String())
 }
 
 // writeGame lists what may be bent in one game.
@@ -61,31 +62,31 @@ func writeGame(out io.Writer, name string) error {
 	if err != nil {
 		return err
 	}
-	w := bufio.NewWriter(out)
-	fmt.Fprintf(w, "%s. %s\nplayers: %s\n", rules.Game.Name, rules.About, players(rules.Players))
+	var w strings.Builder
+	fmt.Fprintf(&w, "%s. %s\nplayers: %s\n", rules.Game.Name, rules.About, players(rules.Players))
 	if seats := rules.Game.Seats; rules.Game.Sided {
 		ids := make([]string, len(seats))
 		for i, s := range seats {
 			ids[i] = s.ID
 		}
-		fmt.Fprintf(w, "seats: %s\n", strings.Join(ids, ", "))
+		fmt.Fprintf(&w, "seats: %s\n", strings.Join(ids, ", "))
 	}
 	for _, h := range rules.Houses {
-		fmt.Fprintf(w, "with: %s\n", h.Name)
+		fmt.Fprintf(&w, "with: %s\n", h.Name)
 	}
 	if houses := variants.HouseRules(name, variants.Options{}); len(houses) > 0 {
 		w.WriteString("\nhouse rules\n")
 		for _, h := range houses {
-			fmt.Fprintf(w, "  --with %s\n      %s\n", h.ID, about(h))
+			fmt.Fprintf(&w, "  --with %s\n      %s\n", h.ID, about(h))
 		}
 	}
 	if len(rules.Knobs) > 0 {
 		w.WriteString("\nknobs\n")
 	}
 	for _, k := range rules.Knobs {
-		fmt.Fprintf(w, "  --set %s=%s%s\n      %s%s\n", k.ID, k.Value, mayBe(k), k.Help, from(k.Source))
+		fmt.Fprintf(&w, "  --set %s=%s%s\n      %s%s\n", k.ID, k.Value, mayBe(k), k.Help, from(k.Source))
 	}
-	return w.Flush()
+	return printed(out, w.String())
 }
 
 // mayBe says what a knob may stand at.

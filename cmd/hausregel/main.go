@@ -47,11 +47,7 @@ and Lua, and measures what the bending does.`,
 		SilenceUsage:  true,
 	}
 	root.SetFlagErrorFunc(flagError)
-	help := root.HelpFunc()
-	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
-		cmd.Example = named(cmd.Example)
-		help(cmd, args)
-	})
+	helpPrinted(root)
 	root.AddCommand(gamesCommand(), playCommand(), resumeCommand(), replayCommand(), simCommand(), checkCommand(), runCommand())
 	return root
 }

@@ -25,16 +25,17 @@ func playCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "play [GAME]",
 		Short: "Play a match at this keyboard",
-		Long: `Play a match at this keyboard: people and bots in turn. Without a game it offers
-those there are. Without names you play against a random bot; with --bots alone
-bots play among themselves and you watch.
+		Long: `Play a match at this keyboard: people and bots in turn. Without a game it
+offers those there are. Without names you play against a random bot; with
+--bots alone bots play among themselves and you watch.
 
-At the prompt help lists all that can be typed: numbers, keys or names to answer,
-why for the reason of whatever is not possible, undo, goto and branch to go back,
-hint and odds for advice, open to see and change everything. Tab completes.
+At the prompt help lists all that can be typed: numbers, keys or names to
+answer, why for the reason of whatever is not possible, undo, goto and branch
+to go back, hint and odds for advice, open to see and change everything. Tab
+completes.
 
-Every answer is saved before the next question: hausregel resume goes on with a
-match, whatever happened. Piped input plays as well and is echoed.
+Every answer is saved before the next question: hausregel resume goes on with
+a match, whatever happened. Piped input plays as well and is echoed.
 
 What rules print goes to standard error, with file and line; so does --trace.`,
 		Example: `  hausregel play GAME

@@ -23,9 +23,9 @@ func runCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "run FILE|DIR...",
 		Short: "Run scenario scripts: tests of rules",
-		Long: `Run scenario scripts, Lua files that arrange a position, answer questions and say
-what is expected; examples/README.md tells how to write them. The exit code is 0
-when all have passed, 1 when one has failed, 2 when a file is broken.`,
+		Long: `Run scenario scripts, Lua files that arrange a position, answer questions and
+say what is expected; examples/README.md tells how to write them. The exit
+code is 0 when all have passed, 1 when one has failed, 2 when a file is broken.`,
 		Example: `  hausregel run examples
   hausregel run examples/GAME --filter RT01
   hausregel run examples --jobs 4 --format tap`,

@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"github.com/creack/pty"
+
+	"hausregel/repl/terminal"
 )
 
 // sitting is the program at a terminal of 80 x 24.
@@ -120,6 +122,22 @@ func TestTyped(t *testing.T) {
 	}
 	if text := string(history); !strings.Contains(text, "undo\n") || strings.Contains(text, "Dynastic") || strings.Contains(text, "dyn\n") {
 		t.Errorf("the history is\n%s", text)
+	}
+}
+
+// TestFitting prints help and lists whose lines are wider than the window.
+func TestFitting(t *testing.T) {
+	for end, args := range map[string][]string{
+		"in this order": {"play", "--help"},
+		"can show.":     {"games"},
+		"captured":      {"games", "reformation"},
+	} {
+		text := sit(t, t.TempDir(), args...).wait(end)
+		for line := range strings.SplitSeq(text, "\r\n") {
+			if terminal.Width(line) > 80 {
+				t.Errorf("%v: wider than the window: %s", args, line)
+			}
+		}
 	}
 }
 
