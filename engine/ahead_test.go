@@ -19,10 +19,10 @@ func TestLookingAheadInSession(t *testing.T) {
 	defer asked.Close()
 	for n := 0; plain.Pending() != nil; n++ {
 		if n%9 == 0 {
-			if _, err := bots.Weigh(asked.Pending(), 10); err != nil {
+			if _, err := bots.Weigh(asked.Pending(), 10, nil); err != nil {
 				t.Fatal(err)
 			}
-			c, err := bots.Odds(asked.Pending(), 5, bots.ByName("random"))
+			c, err := bots.Odds(asked.Pending(), 5, bots.ByName("random"), nil)
 			if err != nil || c.Games != 5 || c.Shared+c.Wins[0]+c.Wins[1] != 5 {
 				t.Fatal(c, err)
 			}
@@ -55,7 +55,7 @@ func TestGuessAfterEdit(t *testing.T) {
 			t.Error("the edit is lost")
 		}
 	})
-	if _, err := bots.Weigh(d, 10); err != nil {
+	if _, err := bots.Weigh(d, 10, nil); err != nil {
 		t.Error(err)
 	}
 }
@@ -64,7 +64,7 @@ func TestGuessAfterEdit(t *testing.T) {
 func TestPlayoutNeedsSteps(t *testing.T) {
 	m := newMatch(t, "reformation", 0, 1)
 	everySeat(m, func(d *engine.Decision) error {
-		_, err := bots.Weigh(d, 10)
+		_, err := bots.Weigh(d, 10, nil)
 		return err
 	})
 	if err := m.Play(); !errors.Is(err, engine.ErrNotRecorded) {
@@ -95,7 +95,7 @@ function rules.score(g, seat) return 1 / 3 end`, false},
 				return nil
 			}
 			asked++
-			list, err := bots.Weigh(d, 40)
+			list, err := bots.Weigh(d, 40, nil)
 			if c.some != (err == nil) {
 				t.Errorf("weighed %v, %v", list, err)
 			}

@@ -132,7 +132,7 @@ func TestGuessOfTwins(t *testing.T) {
 			luck := engine.Luck(m.Hash())
 			a, b := engine.Luck(luck.Next()), engine.Luck(luck.Next())
 			here, end := guessed(m, d.Seat, b)
-			weighed, err := bots.Weigh(d, 10)
+			weighed, err := bots.Weigh(d, 10, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -142,7 +142,7 @@ func TestGuessOfTwins(t *testing.T) {
 					t.Fatalf("seed %d, decision %d, %q: what is hidden has entered the guess", seed, m.Decisions(), d.Text())
 				}
 				other.Luck = d.Luck
-				again, err := bots.Weigh(other, 10)
+				again, err := bots.Weigh(other, 10, nil)
 				if err != nil || !reflect.DeepEqual(again, weighed) {
 					t.Fatalf("seed %d, decision %d, %q: weighed %v, in the twin %v, %v", seed, m.Decisions(), d.Text(), weighed, again, err)
 				}

@@ -47,7 +47,8 @@ const maxAhead = 5000
 // first, named by options of this decision; with nil its decider answers here too.
 // What happens depends on what the asked seat sees, on luck and on the deciders
 // alone. The match itself stays as it is: it may wait for a person meanwhile. An
-// error is one of the rules in the guess, or ErrNotRecorded.
+// error is ErrNotRecorded, one of the rules or of a decider in the guess, that the
+// answer cannot be given there, or that the guess has come to no end in 5,000 steps.
 func (d *Decision) Playout(luck Luck, seats []Decider, answer []int) (Outcome, error) {
 	m := d.m
 	if !m.keep || m.now.before.slab == nil {

@@ -47,7 +47,7 @@ func (t *Table) hint(bot string) error {
 		t.say("The %s bot would choose %s. Why, it cannot say: %s.", bot, t.worded(answer), bots.Help(bot))
 		return nil
 	}
-	weighed, err := bots.Weigh(d, hintPlayouts)
+	weighed, err := bots.Weigh(d, hintPlayouts, t.term.Interrupted)
 	switch {
 	case err != nil:
 		return err
@@ -120,7 +120,7 @@ func (t *Table) odds(arg string) error {
 	if err != nil {
 		return err
 	}
-	chances, err := bots.Odds(d, games, maker)
+	chances, err := bots.Odds(d, games, maker, t.term.Interrupted)
 	if err != nil {
 		return err
 	}

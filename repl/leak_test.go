@@ -217,9 +217,9 @@ func sameAdvice(t *testing.T, table *Table, there *engine.Decision) {
 	t.Helper()
 	here := table.session.Pending()
 	there.Luck = here.Luck
-	weighed, err := bots.Weigh(here, 4)
+	weighed, err := bots.Weigh(here, 4, nil)
 	check(t, err)
-	again, err := bots.Weigh(there, 4)
+	again, err := bots.Weigh(there, 4, nil)
 	check(t, err)
 	if fmt.Sprint(weighed) != fmt.Sprint(again) {
 		t.Fatalf("decision %d, seat %d is advised %v, in the twin %v", table.match.Decisions(), here.Seat, weighed, again)

@@ -2,7 +2,11 @@
 
 package bots
 
-import "hausregel/engine"
+import (
+	"errors"
+
+	"hausregel/engine"
+)
 
 // usual is how many playouts the bot of that name spreads over the answers of a
 // decision: it thinks for a tenth to half a second where there is much to choose. It
@@ -20,7 +24,7 @@ func (Playout) LooksAhead() {}
 
 // Decide fails only in a match that does not keep its steps.
 func (p Playout) Decide(d *engine.Decision) error {
-	weighed, err := Weigh(d, p.Playouts)
+	weighed, err := Weigh(d, p.Playouts, nil)
 	switch {
 	case err == engine.ErrNotRecorded:
 		return err
@@ -38,19 +42,46 @@ type Chances struct {
 	Shared int   // without a single winner
 }
 
+// errStopped tells that there was no time for a single playout.
+var errStopped = errors.New("odds: stopped before the first playout had ended")
+
+// until is a decider that gives no more answers once stop tells so.
+type until struct {
+	engine.Decider
+	stop func() bool
+}
+
+// LooksAhead has the match keep its steps, as some deciders need.
+func (until) LooksAhead() {}
+
+// Decide fails with errStopped.
+func (u until) Decide(d *engine.Decision) error {
+	if u.stop() {
+		return errStopped
+	}
+	return u.Decider.Decide(d)
+}
+
 // Odds plays guesses of the asked seat at the match to their end, this decision
 // included, with a bot of the maker in each seat. As in Weigh, nothing enters that
-// the seat does not see. It fails with engine.ErrNotRecorded, or when the rules
-// fail in every playout.
-func Odds(d *engine.Decision, games int, maker func() engine.Decider) (Chances, error) {
-	seats := randoms(d)
+// the seat does not see. Before each answer stop is asked (nil: never); once it tells
+// so, those playouts count that have ended, and there are no more. It fails with
+// engine.ErrNotRecorded, or when no playout has ended: the rules fail in every one, or
+// it was stopped before.
+func Odds(d *engine.Decision, games int, maker func() engine.Decider, stop func() bool) (Chances, error) {
+	stopped := false
+	stops := func() bool {
+		stopped = stopped || stop != nil && stop()
+		return stopped
+	}
+	seats := make([]engine.Decider, len(d.View().Game().Seats))
 	for i := range seats {
-		seats[i] = maker()
+		seats[i] = until{maker(), stops}
 	}
 	c := Chances{Wins: make([]int, len(seats))}
 	luck := d.Luck
 	var failed error
-	for range games {
+	for i := 0; i < games && !stopped; i++ {
 		o, err := d.Playout(engine.Luck(luck.Next()), seats, nil)
 		switch {
 		case err == engine.ErrNotRecorded:

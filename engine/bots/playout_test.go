@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"reflect"
+	"strings"
 	"testing"
 
 	"hausregel/engine"
@@ -72,7 +73,7 @@ func TestWeigh(t *testing.T) {
 	}
 	look := engine.DeciderFunc(func(d *engine.Decision) error {
 		if asked++; asked%10 == 0 {
-			list, err := bots.Weigh(d, 24)
+			list, err := bots.Weigh(d, 24, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -104,5 +105,47 @@ func TestWeigh(t *testing.T) {
 	m.Reset(1)
 	if err := m.Play(); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// Stopped, odds and weighing give what came out so far, and odds that came to nothing
+// say so.
+func TestStopped(t *testing.T) {
+	m, err := seated(t, "reformation", nil, nil)()
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := 0
+	after := func(n int) func() bool {
+		return func() bool { n--; return n < 0 }
+	}
+	m.Keep()
+	m.SetDecider(1, bots.Random{})
+	m.SetDecider(0, engine.DeciderFunc(func(d *engine.Decision) error {
+		if asked++; asked == 1 {
+			all, err := bots.Odds(d, 5, bots.ByName("random"), nil)
+			if err != nil || all.Games != 5 {
+				t.Errorf("odds: %+v, %v", all, err)
+			}
+			some, err := bots.Odds(d, 1000, bots.ByName("random"), after(500))
+			if err != nil || some.Games == 0 || some.Games > 500 {
+				t.Errorf("stopped odds: %+v, %v", some, err)
+			}
+			if _, err := bots.Odds(d, 1000, bots.ByName("playout"), after(3)); err == nil || !strings.Contains(err.Error(), "stopped") {
+				t.Errorf("odds stopped at once: %v", err)
+			}
+			list, err := bots.Weigh(d, 100_000, after(2))
+			if err != nil || len(list) < 2 || list[0].Playouts != 3 || list[len(list)-1].Playouts != 3 {
+				t.Errorf("stopped weighing: %+v, %v", list, err)
+			}
+		}
+		return bots.Random{}.Decide(d)
+	}))
+	m.Reset(1)
+	if err := m.Play(); err != nil {
+		t.Fatal(err)
+	}
+	if asked == 0 {
+		t.Error("nobody was asked")
 	}
 }

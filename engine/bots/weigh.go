@@ -29,12 +29,15 @@ const win = 720_720
 // number of playouts goes into it, and the decision is left as it was. It fails
 // with engine.ErrNotRecorded, or when the rules fail in every single playout.
 //
+// Each time the answers that are left have been played on from a guess, stop is asked
+// (nil: never); when it tells so, the answers are ordered by what has come out so far.
+//
 // The playouts are halved: all answers get the same number, the worse half is
 // dropped, the others share as many again, and so on to the last two. Of the ways
 // to spread a known number of playouts this needs no constant to be tuned, and the
 // answers of a round are played on from the same guesses with the same luck, so
 // that they differ by what they do and not by what they met.
-func Weigh(d *engine.Decision, playouts int) ([]Weighed, error) {
+func Weigh(d *engine.Decision, playouts int, stop func() bool) ([]Weighed, error) {
 	luck := d.Luck
 	answers := candidates(d, engine.Luck(luck.Next()))
 	list := make([]Weighed, len(answers))
@@ -49,8 +52,13 @@ func Weigh(d *engine.Decision, playouts int) ([]Weighed, error) {
 	for n := len(list); n > 1; n = (n + 1) / 2 {
 		rounds++
 	}
-	for n := len(list); n > 1; n = (n + 1) / 2 {
+	guesses, stopped := 0, false
+	for n := len(list); n > 1 && !stopped; n = (n + 1) / 2 {
 		for range max(1, playouts/rounds/n) {
+			if stopped = guesses > 0 && stop != nil && stop(); stopped {
+				break
+			}
+			guesses++
 			guess := engine.Luck(luck.Next())
 			for i := range list[:n] {
 				if err := list[i].play(d, guess, seats); err == engine.ErrNotRecorded {
