@@ -47,7 +47,7 @@ func offered(d *engine.Decision) map[engine.Piece]bool {
 // question writes the question with its options by number and key, and what is
 // barred.
 func (t *Table) question(b *strings.Builder, d *engine.Decision) {
-	fmt.Fprintf(b, "\n%s%s\n", terminal.Bold(t.who(d.Seat)+": "+d.Text()), expected(d))
+	fmt.Fprintf(b, "\n%s\n%s%s\n", terminal.Dim(t.sheet(d.View()).Stage()), terminal.Bold(t.who(d.Seat)+": "+d.Text()), expected(d))
 	values := ofNumbers(d)
 	keys, wide := d.Keys(), 0
 	for _, key := range keys {
