@@ -9,11 +9,12 @@ import (
 	"hausregel/engine"
 )
 
-// wordRun words events that belong together (joins tells which) as one: what
-// happened as the seat that looks may know it, "" for what needs no words. A piece
-// hidden from the seat goes by its back, or is only counted.
-func wordRun(v engine.View, run []engine.Event) string {
-	g, e := v.Game(), run[0]
+// wordRun words the events from first up to end, which belong together (joins tells
+// which), as one: what happened as the seat that looks may know it, "" for what
+// needs no words. A piece hidden from the seat goes by its back, or is only counted.
+func wordRun(v engine.View, events []engine.Event, first, end int) string {
+	g, run := v.Game(), events[first:end]
+	e := run[0]
 	switch e.Kind {
 	case engine.EventCycle:
 		return wordCycle(&g.Cycles[e.Thing.N], e.N)
@@ -26,7 +27,7 @@ func wordRun(v engine.View, run []engine.Event) string {
 	case engine.EventAction:
 		return seat(g, e.Seat) + ": " + v.Action(e.N, e.Thing) + wordThings(v, e)
 	case engine.EventEffect:
-		return wordEffect(v, e)
+		return wordEffect(v, events, first)
 	case engine.EventMove:
 		return wordMoves(v, run)
 	case engine.EventShuffle:
@@ -121,10 +122,18 @@ func wordThing(v engine.View, e engine.Event, thing engine.Value) string {
 	return v.Game().Show(thing)
 }
 
-// wordEffect says what a card does, where it still lies open.
-func wordEffect(v engine.View, e engine.Event) string {
-	g := v.Game()
+// wordEffect says what a card does, where it still lies open. Where it does so for
+// several seats in one go, it is said for which, and only once what it does.
+func wordEffect(v engine.View, events []engine.Event, i int) string {
+	g, e := v.Game(), events[i]
 	text := nameOf(g, e.Piece, engine.NoSeat)
+	before, after := forOthers(events, i)
+	if before || after {
+		text += " for " + seat(g, e.Seat)
+	}
+	if before {
+		return text
+	}
 	for moment, effect := range g.Pieces[e.Piece].Effects {
 		if effect == e.N {
 			if says := v.Effect(e.Piece, moment); says != "" {
@@ -133,6 +142,26 @@ func wordEffect(v engine.View, e engine.Event) string {
 		}
 	}
 	return text + ": " + g.Label(g.Effects[e.N].ID)
+}
+
+// forOthers tells whether an effect has run for another seat just before, and does
+// just after.
+func forOthers(events []engine.Event, i int) (before, after bool) {
+	e := events[i]
+	same := func(o engine.Event) bool {
+		return o.Kind == e.Kind && o.Piece == e.Piece && o.N == e.N && o.Depth == e.Depth && o.Seat != e.Seat && o.Seat >= 0
+	}
+	if e.Seat < 0 {
+		return false, false
+	}
+	j, k := i-1, i+1
+	for j >= 0 && events[j].Depth > e.Depth {
+		j--
+	}
+	for k < len(events) && events[k].Depth > e.Depth {
+		k++
+	}
+	return j >= 0 && same(events[j]), k < len(events) && same(events[k])
 }
 
 // PlaceName names a place with whose it is.

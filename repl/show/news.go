@@ -28,12 +28,12 @@ func News(v engine.View, events []engine.Event) string {
 		for n < len(events) && joins(v.Game(), events[n-1], events[n]) {
 			n++
 		}
-		run := events[i:n]
+		run, at := events[i:n], i
 		i = n
 		if n < len(events) && foretells(v, run, events[n]) {
 			continue
 		}
-		text := wordRun(v, run)
+		text := wordRun(v, events, at, n)
 		switch {
 		case text == "":
 		case run[0].Kind == engine.EventCycle:

@@ -65,3 +65,33 @@ func TestNewsOfHiddenCounters(t *testing.T) {
 		t.Errorf("a hidden counter alone: %q", got)
 	}
 }
+
+// TestNewsOfEffects: for whom a card does something is told where it does so for
+// several in one go, and then only once what it does.
+func TestNewsOfEffects(t *testing.T) {
+	rules := loadAny(t, games[0], 3)
+	g := rules.Game
+	card, moment := engine.Piece(-1), -1
+	for p, d := range g.Pieces {
+		for m, effect := range d.Effects {
+			if effect >= 0 && !g.Kinds[d.Kind].PerSeat {
+				card, moment = engine.Piece(p), m
+			}
+		}
+	}
+	m := engine.NewMatch(g, rules.Program.NewRun())
+	m.Reset(1)
+	does := func(seat engine.Seat) engine.Event {
+		return engine.Event{Kind: engine.EventEffect, Seat: seat, N: g.Pieces[card].Effects[moment], Piece: card, Seen: ^uint32(0)}
+	}
+	began := engine.Event{Kind: engine.EventStart, Seat: 1, Seen: ^uint32(0)}
+	gains := engine.Event{Kind: engine.EventAnswer, Seat: 0, Ask: -1, Depth: 1, Thing: engine.Nil}
+	name := g.Pieces[card].Name
+	text := escapes.ReplaceAllString(show.News(m.View(0), []engine.Event{does(0), gains, does(1), does(2), began, does(0)}), "")
+	lines := strings.Split(text, "\n")
+	alone := strings.TrimPrefix(lines[len(lines)-2], "  "+name)
+	want := "  " + name + " for anna" + alone + "\n    anna: none\n  " + name + " for ben\n  " + name + " for clara\n  ben begins\n  " + name + alone + "\n"
+	if !strings.HasPrefix(alone, ": ") || text != want {
+		t.Errorf("%s\nexpected\n%s", text, want)
+	}
+}
