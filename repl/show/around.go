@@ -136,7 +136,7 @@ func (s Sheet) drawRing(r ring, texts []string) []string {
 	box := min(mostBox, s.Columns-2*margin-8)
 	var inner []string
 	for _, t := range texts {
-		inner = append(inner, wrapped(t, box, "")...)
+		inner = append(inner, terminal.Lines(t, box, 0)...)
 	}
 	for len(inner) < 3 {
 		inner = append(inner, "")
@@ -161,7 +161,7 @@ func (c *canvas) corners(r ring, left, right, margin int) {
 	rows := [quarters][2]int{{0, 1}, {0, 1}, {c.high - 1, c.high - 2}, {c.high - 1, c.high - 2}}
 	for i := range quarters {
 		for k, text := range []string{r.seats[i], r.printed[i]} {
-			text = cut(text, margin)
+			text = terminal.Cut(text, margin)
 			x := left - 1 - terminal.Width(text)
 			if i == 1 || i == 2 {
 				x = right + 1
@@ -181,7 +181,7 @@ func (c *canvas) besides(r ring, left, right, margin int) {
 			c.write(heads[i].x, heads[i].y, outward[i], bold)
 			k = bold
 		}
-		text = cut(text, margin)
+		text = terminal.Cut(text, margin)
 		wide := terminal.Width(text)
 		at := [quarters]point{{middle - wide/2, 0}, {right + 1, row}, {middle - wide/2, c.high - 1}, {left - 1 - wide, row}}[i]
 		c.write(at.x, at.y, text, k)

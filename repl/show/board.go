@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/terminal"
 )
 
 // fewSpaces is up to how many spaces a map is listed whole; of a larger one only
@@ -23,13 +24,13 @@ func (s Sheet) list() []string {
 		}
 		text := g.Places[z].Name + printed(g, z)
 		if v.Count(z) > 0 {
-			text += ": " + Content(v, z)
+			text += ": " + content(v, z)
 		}
-		lines = append(lines, wrapped(text+ways(g, z), s.Columns, "  ")...)
+		lines = append(lines, terminal.Lines(text+ways(g, z), s.Columns, 2)...)
 	}
 	for _, z := range g.Paths {
 		if v.Count(z) > 0 {
-			lines = append(lines, wrapped(fmt.Sprintf("%s: %s", g.Places[z].Name, Content(v, z)), s.Columns, "  ")...)
+			lines = append(lines, terminal.Lines(fmt.Sprintf("%s: %s", g.Places[z].Name, content(v, z)), s.Columns, 2)...)
 		}
 	}
 	if len(lines) == 0 {

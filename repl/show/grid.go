@@ -43,7 +43,7 @@ func (s Sheet) grid(d *engine.GridDef) []string {
 		row := terminal.Pad(dim.paint(fmt.Sprint(y+1)), margin)
 		for x := range d.Columns {
 			text := texts[y*d.Columns+x]
-			fitted := terminal.Pad(cut(text, wide), wide)
+			fitted := terminal.Pad(terminal.Cut(text, wide), wide)
 			if text == empty || text == covered {
 				fitted = dim.paint(fitted)
 			}
@@ -96,7 +96,7 @@ func (s Sheet) cells(d *engine.GridDef) []string {
 		for x := range d.Columns {
 			names = append(names, s.cellText(d.Cells[y*d.Columns+x]))
 		}
-		lines = append(lines, wrapped(fmt.Sprintf("%d: %s", y+1, strings.Join(names, ", ")), s.Columns, "  ")...)
+		lines = append(lines, terminal.Lines(fmt.Sprintf("%d: %s", y+1, strings.Join(names, ", ")), s.Columns, 2)...)
 	}
 	return lines
 }

@@ -62,11 +62,11 @@ func (s Sheet) hand(zone int) []string {
 			printed = append(printed, name)
 		}
 	}
-	title := cut(g.Zones[zone].Name, s.Columns/2)
+	title := terminal.Cut(g.Zones[zone].Name, s.Columns/2)
 	indent := terminal.Width(title) + between
 	var lines []string
 	if len(names) > 0 {
-		lines = wrapped(strings.Join(counted(names, times), ", "), s.Columns-indent, "")
+		lines = terminal.Lines(strings.Join(counted(names, times), ", "), s.Columns-indent, 0)
 	}
 	var rows [][]string
 	for _, name := range counted(printed, func(name string, n int) string { return name }) {

@@ -2,40 +2,24 @@
 
 package show
 
-import (
-	"github.com/charmbracelet/x/ansi"
+import "hausregel/repl/terminal"
 
-	"hausregel/repl/terminal"
-)
-
-// ink is a manner of writing: plain, bold, dim, or from seatInk on that of a seat.
-// Colour never says anything that the text does not say too.
+// ink is a manner of writing: plain, bold, dim, from colourInk on a colour, from
+// seatInk on that of a seat. Colour never says anything that the text does not say too.
 type ink int
 
 const (
 	plain ink = iota
 	bold
 	dim
-	red
-	yellow
-	green
-	blue
-	magenta
-	cyan
-	seatInk
+	colourInk
+	seatInk = colourInk + ink(terminal.Cyan) + 1
 )
 
 // colours are the words that are drawn in what they name.
-var colours = map[string]ink{
-	"red": red, "orange": yellow, "yellow": yellow, "green": green, "blue": blue,
-	"purple": magenta, "violet": magenta, "pink": magenta, "cyan": cyan, "turquoise": cyan,
-}
-
-// styles are the inks of colours. What a terminal cannot show, the terminal drops.
-var styles = map[ink]ansi.Style{
-	red: ansi.Style{}.ForegroundColor(ansi.Red), yellow: ansi.Style{}.ForegroundColor(ansi.Yellow),
-	green: ansi.Style{}.ForegroundColor(ansi.Green), blue: ansi.Style{}.ForegroundColor(ansi.Blue),
-	magenta: ansi.Style{}.ForegroundColor(ansi.Magenta), cyan: ansi.Style{}.ForegroundColor(ansi.Cyan),
+var colours = map[string]terminal.Colour{
+	"red": terminal.Red, "orange": terminal.Yellow, "yellow": terminal.Yellow, "green": terminal.Green, "blue": terminal.Blue,
+	"purple": terminal.Magenta, "violet": terminal.Magenta, "pink": terminal.Magenta, "cyan": terminal.Cyan, "turquoise": terminal.Cyan,
 }
 
 // paint writes a text in an ink.
@@ -50,5 +34,5 @@ func (k ink) paint(text string) string {
 	case k >= seatInk:
 		return terminal.Seat(int(k-seatInk), text)
 	}
-	return styles[k].Styled(text)
+	return terminal.Colour(k - colourInk).Paint(text)
 }

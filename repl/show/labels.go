@@ -33,7 +33,7 @@ func (c *chart) names() {
 	slices.SortStableFunc(labels, func(a, b label) int { return cmp.Compare(b.wide()*len(b.rows), a.wide()*len(a.rows)) })
 	letters := 'a'
 	for _, l := range labels {
-		name, all := l.rows[0][0].text, Content(c.View, l.place)
+		name, all := l.rows[0][0].text, content(c.View, l.place)
 		if c.View.Count(l.place) == 0 {
 			all = ""
 		}
@@ -88,7 +88,7 @@ func (c *chart) labelOf(z engine.Place, spans []span) label {
 		}
 	}
 	if !l.whole {
-		l.rows[0] = append(l.rows[0], span{ellipsis, dim})
+		l.rows[0] = append(l.rows[0], span{terminal.Ellipsis, dim})
 	}
 	return l
 }

@@ -104,7 +104,7 @@ func colour(g *engine.Game, z engine.Place) ink {
 	for _, f := range g.Fields {
 		if isPrinted(&f) && f.Place[z].Type == engine.TypeWord {
 			if k, ok := colours[g.Words[f.Place[z].N].ID]; ok {
-				return k
+				return colourInk + ink(k)
 			}
 		}
 	}

@@ -127,7 +127,7 @@ func (c *chart) key() []string {
 	if len(parts) == 0 {
 		return nil
 	}
-	return wrapped(strings.Join(parts, "   "), c.Columns, "")
+	return terminal.Lines(strings.Join(parts, "   "), c.Columns, 0)
 }
 
 // note keeps for the legend what the map has no room for.
@@ -155,7 +155,7 @@ func flow(entries []string, wide int) []string {
 				row += terminal.Pad(entries[i], widest+2)
 			}
 		}
-		lines = append(lines, wrapped(strings.TrimRight(row, " "), wide, "  ")...)
+		lines = append(lines, terminal.Lines(strings.TrimRight(row, " "), wide, 2)...)
 	}
 	return lines
 }

@@ -10,9 +10,9 @@ import (
 	"hausregel/engine"
 )
 
-// Content names what lies in a place as the seat sees it: a single piece with
+// content names what lies in a place as the seat sees it: a single piece with
 // what is printed on it, copies together, face-down pieces by number and backs.
-func Content(v engine.View, z engine.Place) string {
+func content(v engine.View, z engine.Place) string {
 	text := inside(v, z)
 	if seen := v.Pieces(z); len(seen) == 1 && seen[0].Piece >= 0 {
 		if more := Detail(v, seen[0].Piece, false); more != "" {
@@ -25,7 +25,7 @@ func Content(v engine.View, z engine.Place) string {
 // none stands for an empty place in a table.
 const none = "–"
 
-// inside is Content by names alone.
+// inside is content by names alone.
 func inside(v engine.View, z engine.Place) string {
 	seen := v.Pieces(z)
 	if len(seen) == 0 {

@@ -36,7 +36,7 @@ func table(rows [][]string, wide int) []string {
 	var lines []string
 	if wide > 0 && tableWidth(rows) > wide && rest < leastLast {
 		for _, row := range rows {
-			lines = append(lines, wrapped(strings.Join(row, "  "), wide, "  ")...)
+			lines = append(lines, terminal.Lines(strings.Join(row, "  "), wide, 2)...)
 		}
 		return lines
 	}
@@ -54,7 +54,7 @@ func set(row []string, widths []int, numbers []bool, breaks bool) []string {
 	line, left := "", 0
 	for x, text := range row {
 		if x == len(widths)-1 && breaks && terminal.Width(text) > widths[x] {
-			lines := wrapped(text, widths[x], "")
+			lines := terminal.Lines(text, widths[x], 0)
 			for i := range lines {
 				if i == 0 {
 					lines[i] = strings.TrimRight(line+lines[i], " ")
@@ -117,53 +117,4 @@ func isNumbers(rows [][]string, x int) bool {
 func isNumber(text string) bool {
 	digits := strings.TrimLeft(text, "+-−")
 	return digits != "" && len(text)-len(digits) <= 3 && strings.Trim(digits, "0123456789.%") == ""
-}
-
-// wrapped breaks a text at blanks into lines of so many columns at most; all but
-// the first begin with the indent. A word that is wider is cut in pieces.
-func wrapped(text string, wide int, indent string) []string {
-	wide = max(wide, len(indent)+2) // a wide letter must fit, else it would never end
-	var lines []string
-	line := ""
-	for rest := text; terminal.Width(rest) > wide; rest = line {
-		end := fitting(rest, wide)
-		begin := len(rest) - len(strings.TrimLeft(rest, " "))
-		if blank := strings.LastIndexByte(rest[:min(end+1, len(rest))], ' '); blank > begin {
-			end = blank
-		}
-		lines = append(lines, strings.TrimRight(rest[:end], " "))
-		line = indent + strings.TrimLeft(rest[end:], " ")
-		text = line
-	}
-	return append(lines, text)
-}
-
-// fitting is how many bytes of a text fit into so many columns, one letter at
-// least. What only colours it takes no room.
-func fitting(text string, wide int) int {
-	used, escape := 0, false
-	for i, r := range text {
-		switch {
-		case r == '\x1b':
-			escape = true
-		case escape:
-			escape = r != 'm'
-		default:
-			if used += terminal.Width(string(r)); used > wide {
-				return max(i, len(string(r)))
-			}
-		}
-	}
-	return len(text)
-}
-
-// ellipsis ends what is cut off.
-const ellipsis = "…"
-
-// cut shortens a text to so many columns (0: any), with an ellipsis.
-func cut(text string, wide int) string {
-	if wide <= 0 || terminal.Width(text) <= wide {
-		return text
-	}
-	return strings.TrimRight(text[:fitting(text, wide-1)], " ") + ellipsis
 }

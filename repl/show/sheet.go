@@ -47,7 +47,7 @@ func (s Sheet) name(seat engine.Seat) string {
 }
 
 // brief is a name cut to what fits beside others.
-func (s Sheet) brief(seat engine.Seat) string { return cut(s.View.Game().Seats[seat].Name, 8) }
+func (s Sheet) brief(seat engine.Seat) string { return terminal.Cut(s.View.Game().Seats[seat].Name, 8) }
 
 // painted is a name in the ink of its seat.
 func (s Sheet) painted(seat engine.Seat) string { return (seatInk + ink(seat)).paint(s.name(seat)) }
@@ -124,13 +124,13 @@ func (s Sheet) beside(panels []*engine.PanelDef) (rows []string, ok bool) {
 // suits tells whether a panel is as good in a column as in the whole width: nothing
 // more is cut off, and it has hardly more lines.
 func suits(narrow, wide []string) bool {
-	cuts := func(lines []string) int { return strings.Count(strings.Join(lines, ""), ellipsis) }
+	cuts := func(lines []string) int { return strings.Count(strings.Join(lines, ""), terminal.Ellipsis) }
 	return cuts(narrow) <= cuts(wide) && 3*len(narrow) <= 4*len(wide)+3
 }
 
 // titled puts the title above a panel, ruled to the width.
 func (s Sheet) titled(p *engine.PanelDef, lines []string) []string {
-	title := cut(p.Title, s.Columns-6)
+	title := terminal.Cut(p.Title, s.Columns-6)
 	rule := strings.Repeat("─", s.Columns-4-terminal.Width(title))
 	return append([]string{dim.paint("── ") + bold.paint(title) + dim.paint(" "+rule)}, lines...)
 }

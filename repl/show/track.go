@@ -45,9 +45,9 @@ func (s Sheet) track(d *engine.TrackDef) []string {
 			}
 		}
 		if right := s.Columns - x - 2; terminal.Width(text) <= right || x-1 <= right {
-			ruler.write(x, y, "▼ "+cut(text, right), k)
+			ruler.write(x, y, "▼ "+terminal.Cut(text, right), k)
 		} else {
-			ruler.write(max(0, x-terminal.Width(text)-1), y, cut(text, x-1)+" ▼", k)
+			ruler.write(max(0, x-terminal.Width(text)-1), y, terminal.Cut(text, x-1)+" ▼", k)
 		}
 	}
 	return ruler.rows()

@@ -127,7 +127,7 @@ func (c *chart) wayText(p engine.Place) (printed, lies string) {
 		}
 	}
 	if c.View.Count(p) > 0 {
-		lies = Content(c.View, p)
+		lies = content(c.View, p)
 	}
 	return strings.Join(numbers, "/") + c.lines.printedWords(g, p), lies
 }

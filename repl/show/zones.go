@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"hausregel/engine"
+	"hausregel/repl/terminal"
 )
 
 // item is a zone or counter that a panel names; one of them is -1.
@@ -62,7 +63,7 @@ func (s Sheet) common(items []item) []string {
 	g := s.View.Game()
 	var rows [][]string
 	if line := s.counters(items); line != "" {
-		return wrapped(line, s.Columns, "")
+		return terminal.Lines(line, s.Columns, 0)
 	}
 	for _, it := range items {
 		if it.counter >= 0 {
@@ -155,7 +156,7 @@ func (s Sheet) content(z engine.Place) string {
 // manyNames is from how many different pieces on only the last ones are named.
 const manyNames = 14
 
-// short is Content, of a large heap by the number and the pieces that came last.
+// short is content, of a large heap by the number and the pieces that came last.
 func (s Sheet) short(z engine.Place) string {
 	var names []string
 	for _, seen := range s.View.Pieces(z) {
@@ -164,7 +165,7 @@ func (s Sheet) short(z engine.Place) string {
 		}
 	}
 	if len(names) < s.View.Count(z) || len(counted(names, times)) < manyNames {
-		return Content(s.View, z)
+		return content(s.View, z)
 	}
 	return fmt.Sprintf("%d, the last: %s", len(names), strings.Join(names[len(names)-manyNames/3:], ", "))
 }

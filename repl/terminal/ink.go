@@ -11,19 +11,38 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// The styles take the foreground that the terminal has, or those of its basic
-// colours that can be read on dark and on light ground.
+// Colour is one of the basic colours that every terminal with colours has.
+type Colour int
+
+// The colours. Yellow and Blue are hard to read on some grounds: they are for what
+// is called by their names.
+const (
+	Red Colour = iota
+	Yellow
+	Green
+	Blue
+	Magenta
+	Cyan
+)
+
+// The styles take the foreground that the terminal has, or its basic colours; those
+// of the seats can be read on dark and on light ground.
 var (
-	bold   = ansi.Style{}.Bold()
-	faint  = ansi.Style{}.Faint()
-	title  = ansi.Style{}.Bold().Underline(true)
-	alarm  = ansi.Style{}.Bold().ForegroundColor(ansi.Red)
-	hidden = ansi.Style{}.Faint().Italic(true)
-	seats  = []ansi.Style{
-		ansi.Style{}.ForegroundColor(ansi.Cyan),
-		ansi.Style{}.ForegroundColor(ansi.Magenta),
-		ansi.Style{}.ForegroundColor(ansi.Green),
-		ansi.Style{}.ForegroundColor(ansi.Red),
+	bold    = ansi.Style{}.Bold()
+	faint   = ansi.Style{}.Faint()
+	colours = [...]ansi.Style{
+		Red:     ansi.Style{}.ForegroundColor(ansi.Red),
+		Yellow:  ansi.Style{}.ForegroundColor(ansi.Yellow),
+		Green:   ansi.Style{}.ForegroundColor(ansi.Green),
+		Blue:    ansi.Style{}.ForegroundColor(ansi.Blue),
+		Magenta: ansi.Style{}.ForegroundColor(ansi.Magenta),
+		Cyan:    ansi.Style{}.ForegroundColor(ansi.Cyan),
+	}
+	seats = []ansi.Style{
+		colours[Cyan],
+		colours[Magenta],
+		colours[Green],
+		colours[Red],
 		ansi.Style{}.Bold().ForegroundColor(ansi.Cyan),
 		ansi.Style{}.Bold().ForegroundColor(ansi.Magenta),
 	}
@@ -35,14 +54,8 @@ func Bold(s string) string { return styled(bold, s) }
 // Dim takes weight from what is said beside.
 func Dim(s string) string { return styled(faint, s) }
 
-// Title is for a heading.
-func Title(s string) string { return styled(title, s) }
-
-// Warn is for what went wrong or is about to.
-func Warn(s string) string { return styled(alarm, s) }
-
-// Hidden is for what stands in place of a secret, such as the back of a card.
-func Hidden(s string) string { return styled(hidden, s) }
+// Paint is for what is of a colour, or called by its name.
+func (c Colour) Paint(s string) string { return styled(colours[c], s) }
 
 // Seat is for the name of a seat, 0 the first. The colours of six seats differ;
 // after that they begin anew. Any other number leaves the text as it is.

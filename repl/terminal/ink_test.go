@@ -14,9 +14,7 @@ func TestInk(t *testing.T) {
 	for got, want := range map[string]string{
 		Bold("a"):           "\x1b[1ma\x1b[m",
 		Dim("a\n\nb\n"):     "\x1b[2ma\x1b[m\n\n\x1b[2mb\x1b[m\n",
-		Title("a"):          "\x1b[1;4ma\x1b[m",
-		Warn("a"):           "\x1b[1;31ma\x1b[m",
-		Hidden("a"):         "\x1b[2;3ma\x1b[m",
+		Blue.Paint("a"):     "\x1b[34ma\x1b[m",
 		Seat(0, "a"):        "\x1b[36ma\x1b[m",
 		Seat(7, "a"):        "\x1b[35ma\x1b[m",
 		Seat(-1, "a"):       "a",

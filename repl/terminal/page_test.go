@@ -71,11 +71,11 @@ func TestColour(t *testing.T) {
 	for name, c := range map[string]struct {
 		env, want string
 	}{
-		"as it is":      {"TERM=xterm", "\x1b[1;31mwindow\x1b[m of"},
+		"as it is":      {"TERM=xterm", "\x1b[1;36mwindow\x1b[m of"},
 		"no colour":     {"NO_COLOR=yes", "\x1b[1mwindow\x1b[m of"},
-		"empty":         {"NO_COLOR=", "\x1b[1;31mwindow\x1b[m of"},
+		"empty":         {"NO_COLOR=", "\x1b[1;36mwindow\x1b[m of"},
 		"dumb":          {"TERM=dumb", "window of 80 columns"},
-		"dumb, but not": {"TERM=dumb\nCLICOLOR_FORCE=1", "\x1b[1;31mwindow\x1b[m of"},
+		"dumb, but not": {"TERM=dumb\nCLICOLOR_FORCE=1", "\x1b[1;36mwindow\x1b[m of"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := start(t, 12, 80, strings.Split(c.env, "\n")...)

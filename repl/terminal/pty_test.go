@@ -65,7 +65,7 @@ func program() int {
 	t := Open(os.Stdin, os.Stdout, Options{History: os.Getenv(histories)})
 	t.Complete(complete)
 	defer t.Close()
-	t.Say("%s of %d columns", Warn("window"), t.Columns())
+	t.Say("%s of %d columns", Seat(4, "window"), t.Columns())
 	for {
 		line, err := t.ReadLine(Bold("> "))
 		if strings.HasPrefix(line, ":") {

@@ -29,6 +29,19 @@ func wrap(text string, columns int) string {
 	return b.String()
 }
 
+// Lines breaks a line at blanks into lines of so many columns at most; all but the
+// first stand further in, by indent. A word that is wider than a line is cut in
+// pieces, and a style goes on in the next line.
+func Lines(line string, columns, indent int) []string {
+	columns = max(columns, indent+2) // a wide letter must fit
+	if Width(line) <= columns {
+		return []string{line}
+	}
+	var b strings.Builder
+	wrapLine(&b, cells(line), columns, indent)
+	return strings.Split(b.String(), "\n")
+}
+
 // wrapLine breaks one line at blanks; a word wider than the window is cut.
 func wrapLine(b *strings.Builder, line []cell, columns, indent int) {
 	if n := blanks(line); n >= columns {
@@ -94,5 +107,9 @@ func Pad(s string, wide int) string {
 	return s + strings.Repeat(" ", max(0, wide-Width(s)))
 }
 
-// Cut shortens a text to so many columns; dots tell that something is missing.
-func Cut(s string, wide int) string { return ansi.Truncate(s, max(0, wide), "…") }
+// Ellipsis stands where something was cut off.
+const Ellipsis = "…"
+
+// Cut shortens a text to so many columns; an ellipsis tells that something is
+// missing. A style does not go on behind it.
+func Cut(s string, wide int) string { return ansi.Truncate(s, max(0, wide), Ellipsis) }

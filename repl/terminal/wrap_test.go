@@ -43,6 +43,25 @@ func TestWrap(t *testing.T) {
 	}
 }
 
+func TestLines(t *testing.T) {
+	for _, c := range []struct {
+		line            string
+		columns, indent int
+		want            string
+	}{
+		{"just fits", 9, 2, "just fits"},
+		{"one two three", 8, 0, "one two|three"},
+		{"one two three", 8, 3, "one two|   three"},
+		{"unbreakable", 5, 1, "unbre| akab| le"},
+		{"日本", 1, 0, "日|本"},
+		{"one \x1b[1mtwo three\x1b[m", 7, 0, "one \x1b[1mtwo\x1b[m|\x1b[1mthree\x1b[m"},
+	} {
+		if got := strings.Join(Lines(c.line, c.columns, c.indent), "|"); got != c.want {
+			t.Errorf("%q in %d columns: %q, want %q", c.line, c.columns, got, c.want)
+		}
+	}
+}
+
 // FuzzWrap holds that no line is too wide and nothing but blanks and ends of
 // lines comes or goes.
 func FuzzWrap(f *testing.F) {
