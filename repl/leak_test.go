@@ -178,7 +178,7 @@ func sit(t *testing.T, game string, seed uint64, people int) *Table {
 	}
 	table, err := Open(o, terminal.Open(strings.NewReader(""), &bytes.Buffer{}, terminal.Options{}))
 	check(t, err)
-	t.Cleanup(table.close)
+	t.Cleanup(func() { check(t, table.close()) })
 	settle(t, table)
 	return table
 }

@@ -12,8 +12,17 @@ import (
 	"hausregel/variants"
 )
 
-// Record has the match recorded in a new file from here on.
+// Record has the match recorded in a new file from here on. Where that cannot be,
+// the table is closed.
 func (t *Table) Record(file string) error {
+	err := t.record(file)
+	if err != nil {
+		t.close() // it has no record yet whose end could fail
+	}
+	return err
+}
+
+func (t *Table) record(file string) error {
 	w, err := record.Create(file, t.head())
 	if err == nil {
 		t.writer, t.file = w, file

@@ -3,6 +3,7 @@
 package repl
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -47,27 +48,25 @@ type Table struct {
 // terminal.ErrInputEnded when the input ends before that, the fault when the rules
 // failed and nobody took it back, or an error of the reader or writer.
 func (t *Table) Play() error {
-	defer t.close()
 	err := t.play()
-	if flushed := t.term.Flush(); err == nil {
-		err = flushed
-	}
-	return err
+	return cmp.Or(err, t.close(), t.term.Flush())
 }
 
 // File is the record of the match; "" where it is not recorded.
 func (t *Table) File() string { return t.file }
 
-func (t *Table) close() {
+// close lets the match and its record go.
+func (t *Table) close() error {
 	if t.spare != nil {
 		t.spare.session.Close()
 	}
 	for _, e := range append(t.past, t.era) {
 		e.session.Close()
 	}
-	if t.writer != nil {
-		t.writer.Close()
+	if t.writer == nil {
+		return nil
 	}
+	return t.writer.Close()
 }
 
 func (t *Table) play() error {

@@ -31,7 +31,7 @@ func newTable(t *testing.T, game string, seed uint64, withBots bool) (*Table, *b
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(table.close)
+	t.Cleanup(func() { check(t, table.close()) })
 	settle(t, table)
 	return table, out
 }

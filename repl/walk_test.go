@@ -179,7 +179,7 @@ func seated(t *testing.T, game string, seed uint64, seats string) *Table {
 	}
 	table, err := Open(o, terminal.Open(strings.NewReader(""), &strings.Builder{}, terminal.Options{}))
 	check(t, err)
-	t.Cleanup(table.close)
+	t.Cleanup(func() { check(t, table.close()) })
 	return table
 }
 
