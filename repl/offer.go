@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -35,6 +36,13 @@ func OfferGames(term *terminal.Terminal) (string, error) {
 		}
 		if err != nil {
 			return "", err
+		}
+		switch strings.TrimPrefix(line, "/") {
+		case "":
+			continue
+		case "help":
+			term.Say("Type the number that stands before a game, or its name; Tab completes names. hausregel games NAME tells more of one.")
+			continue
 		}
 		if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(ids) {
 			return ids[n-1], nil
@@ -76,7 +84,7 @@ func HistoryFile() string {
 func (t *Table) RecordAtHome() {
 	folder, err := record.Folder()
 	if err == nil {
-		err = t.Record(record.NewPath(folder, t.opening.Game, time.Now()))
+		err = t.record(record.NewPath(folder, t.opening.Game, time.Now()))
 	}
 	switch {
 	case err != nil:
@@ -86,15 +94,15 @@ func (t *Table) RecordAtHome() {
 	}
 }
 
-// RecordNamed is the path of the record that is meant by a path, or by the number it
-// has in the list.
+// RecordNamed is the path of the record that is meant by a path, by the name of a file
+// in the user's data folder, or by the number it has in the list.
 func RecordNamed(name string) (string, error) {
-	n, err := strconv.Atoi(name)
-	if err != nil {
-		return name, nil
-	}
 	if _, err := os.Stat(name); err == nil {
 		return name, nil
+	}
+	n, err := strconv.Atoi(name)
+	if err != nil {
+		return recordAtHome(name), nil
 	}
 	list, err := records()
 	if err != nil {
@@ -106,7 +114,23 @@ func RecordNamed(name string) (string, error) {
 	return list[n-1].Path, nil
 }
 
-// records lists the records of the user's data folder: matches that go on first.
+// recordAtHome is the path of a file in the user's data folder, where there is one of
+// that name.
+func recordAtHome(name string) string {
+	folder, err := record.Folder()
+	if err != nil || name != filepath.Base(name) {
+		return name
+	}
+	path := filepath.Join(folder, name)
+	if _, err := os.Stat(path); err != nil {
+		return name
+	}
+	return path
+}
+
+// records lists the records of the user's data folder in which something has been
+// entered: matches that go on first. Those that would not be opened, since a terminal
+// would obey what they are called, are left out.
 func records() ([]record.Listed, error) {
 	folder, err := record.Folder()
 	if err != nil {
@@ -119,7 +143,7 @@ func records() ([]record.Listed, error) {
 	var list, over []record.Listed
 	for _, l := range all {
 		switch {
-		case l.Err != nil:
+		case l.Err != nil, l.Entries == 0, checkTexts(l.Head) != nil, strings.ContainsFunc(l.Path, variants.IsControl):
 		case l.Over:
 			over = append(over, l)
 		default:
@@ -130,10 +154,11 @@ func records() ([]record.Listed, error) {
 }
 
 // fewRecords is how many matches are listed.
-const fewRecords = 20
+const fewRecords = 10
 
-// OfferRecords lists the matches that can be gone on with and, where somebody types,
-// asks for one; "" where nobody does or there is none.
+// OfferRecords lists the matches that can be gone on with, the first of them last, next
+// to where it is asked for. Where somebody types it asks for one; "" where nobody does
+// or there is none.
 func OfferRecords(term *terminal.Terminal) (string, error) {
 	list, err := records()
 	if err != nil {
@@ -144,21 +169,19 @@ func OfferRecords(term *terminal.Terminal) (string, error) {
 		return "", term.Flush()
 	}
 	var rows [][]string
-	for i, l := range list {
-		if i == fewRecords {
-			break
-		}
+	for i, l := range list[:min(fewRecords, len(list))] {
 		rows = append(rows, listed(i+1, l))
 	}
-	term.Write(show.Rows(rows))
-	if more := len(list) - fewRecords; more > 0 {
-		term.Say("and %d more in %s", more, filepath.Dir(list[0].Path))
+	slices.Reverse(rows)
+	if more := len(list) - len(rows); more > 0 {
+		term.Say("%d more in %s", more, filepath.Dir(list[0].Path))
 	}
+	term.Write(show.Rows(rows))
 	if !term.Typed() {
 		return "", term.Flush()
 	}
 	for {
-		term.Say("Which match? Its number, or Enter for the first; quit leaves.")
+		term.Say("Which match? Its number, or Enter for number 1; quit leaves.")
 		line, err := ask(term, nil)
 		if err != nil {
 			return "", err
@@ -179,7 +202,7 @@ func listed(n int, l record.Listed) []string {
 	for _, p := range l.Head.Players {
 		names = append(names, p.Name)
 	}
-	state := plural(l.Entries, "decision")
+	state := plural(l.Decisions, "decision")
 	switch {
 	case l.Over:
 		state += ", over"

@@ -43,18 +43,22 @@ matters.`,
 
 func replayCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:   "replay FILE|NUMBER",
+		Use:   "replay [NUMBER|FILE]",
 		Short: "Look at a recorded match step by step",
 		Long: `Look at a recorded match from its beginning: Enter goes on by one decision, goto N
 to any, run to the end; board, score, log and the like look. Of a match that is not
-over only what everybody saw is shown, until open is typed. Nothing is changed.`,
-		Example: `  hausregel replay ./match.txt
-  hausregel replay 1`,
-		Args: exactlyOne("record", "hausregel resume lists those in your data folder"),
+over only what everybody saw is shown, until open is typed. Nothing is changed.
+
+As with resume, a match is a file or a number in the list of those in the user's
+data folder; without either it lists them, and at a terminal asks which.`,
+		Example: `  hausregel replay
+  hausregel replay 1
+  hausregel replay ./match.txt`,
+		Args: atMostOne("match", "hausregel replay lists them"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return atTerminal(cmd, func(term *terminal.Terminal) error {
-				file, err := repl.RecordNamed(args[0])
-				if err != nil {
+				file, err := recordNamed(term, args)
+				if err != nil || file == "" {
 					return err
 				}
 				table, err := repl.Replay(file, cmd.ErrOrStderr(), term)

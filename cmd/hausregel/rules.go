@@ -39,22 +39,13 @@ func (f *ruleFlags) knobs() (map[string]string, error) {
 	return knobs, nil
 }
 
-// atMostOne insists on one argument or none; exactlyOne on one.
+// atMostOne insists on one argument or none.
 func atMostOne(what, hint string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) < 2 {
 			return nil
 		}
 		return hinted(fmt.Errorf("%s: one %s expected, not %d", cmd.Name(), what, len(args)), hint)
-	}
-}
-
-func exactlyOne(what, hint string) cobra.PositionalArgs {
-	return func(cmd *cobra.Command, args []string) error {
-		if len(args) == 0 {
-			return hinted(fmt.Errorf("%s: a %s expected", cmd.Name(), what), hint)
-		}
-		return atMostOne(what, hint)(cmd, args)
 	}
 }
 

@@ -109,7 +109,7 @@ func TestTyped(t *testing.T) {
 	s.cmd.Wait()
 
 	r := sit(t, data, "resume")
-	r.wait("Which match? Its number, or Enter for the first; quit leaves.")
+	r.wait("Which match? Its number, or Enter for number 1; quit leaves.")
 	r.keys("\r", "So far 2 decisions.")
 	r.wait("What do you bid for Norway?")
 	r.keys("quit\r", "\n")
@@ -145,6 +145,6 @@ func TestFitting(t *testing.T) {
 func TestTypedGames(t *testing.T) {
 	s := sit(t, t.TempDir(), "play")
 	s.wait("Which game?")
-	s.keys("ref\t\r", "Which event do you produce?")
+	s.keys("ref\t\r", "Reformation. Type a number or a name to choose; help tells more.")
 	s.keys("quit\r", "\n")
 }
