@@ -231,6 +231,7 @@ func TestHostileRecords(t *testing.T) {
 		{func(h *record.Head) { h.Players[1].Bot = "deep_thought" }, nil, `there is no bot "deep_thought"`},
 		{func(h *record.Head) { h.Rules.Files = h.Rules.Files[1:] }, nil, "holds no rules"},
 		{func(h *record.Head) {}, []record.Line{{Kind: record.Command, Text: "lua \"\x1b[2J\""}}, "holds control characters"},
+		{func(h *record.Head) {}, []record.Line{{Kind: record.Command, Text: "open \u202e"}}, `"open \u202e" holds control characters`},
 		{func(h *record.Head) {}, []record.Line{{Kind: record.Branch, Text: "a\x1bb"}}, "holds control characters"},
 		{func(h *record.Head) {}, []record.Line{{Kind: record.Answer, Seat: "catholic"}}, "catholic answers, but protestant is asked"},
 		{func(h *record.Head) {}, []record.Line{{Kind: record.Answer, Seat: "protestant", Keys: []string{"x"}}}, `"x" is not among the options`},

@@ -7,10 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"unicode"
 
 	"hausregel/engine"
 	"hausregel/repl/record"
+	"hausregel/variants"
 )
 
 // note is what the log says beside what has happened in the match.
@@ -47,7 +47,7 @@ func (t *Table) put(l record.Line) error {
 // ready gives what does a line of a record, or why it cannot be done now. Whether
 // the match is played or resumed, this is all that ever happens to it.
 func (t *Table) ready(l record.Line) (func() error, error) {
-	if strings.ContainsFunc(l.Text, func(r rune) bool { return unicode.IsControl(r) && r != '\t' }) {
+	if strings.ContainsFunc(l.Text, func(r rune) bool { return variants.IsControl(r) && r != '\t' }) {
 		return nil, fmt.Errorf("%q holds control characters", l.Text)
 	}
 	var do func() error
