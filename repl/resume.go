@@ -71,11 +71,14 @@ func (t *Table) begunBy() *variants.RuleSet {
 const lately = 12
 
 // remind has everybody have read the log but for its last events, from the beginning
-// of a step on.
+// of a step on and with what heads it.
 func (t *Table) remind() {
 	events := t.match.Events()
 	n := max(0, len(events)-lately)
 	for n > 0 && events[n].Kind != engine.EventStep {
+		n--
+	}
+	for n > 0 && (events[n-1].Kind == engine.EventPhase || events[n-1].Kind == engine.EventCycle) {
 		n--
 	}
 	n += t.events() - len(events)
