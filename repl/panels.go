@@ -11,7 +11,7 @@ import (
 
 // sheet is what a seat sees, to be drawn on the window.
 func (t *Table) sheet(v engine.View) show.Sheet {
-	return show.Sheet{View: v, Columns: t.term.Columns(), Rows: t.term.Rows(), Who: t.who}
+	return show.Sheet{View: v, Columns: t.term.Columns(), Rows: t.term.Rows(), Plain: t.term.Plain(), Who: t.who}
 }
 
 // panels draws the panels that go with a question, in the order of the game: of

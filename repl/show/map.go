@@ -32,10 +32,10 @@ type chart struct {
 	legend []string     // what has found no room
 }
 
-// board draws the map, or lists it where it has no coordinates or no room.
+// board draws the map, or lists it where it has no coordinates or it cannot be drawn.
 func (s Sheet) board() []string {
 	g := s.View.Game()
-	if s.Columns < leastMap || !located(g) {
+	if s.Plain || s.Columns < leastMap || !located(g) {
 		return s.list()
 	}
 	c := &chart{Sheet: s, canvas: newCanvas(s.Columns, s.Rows-besides), at: map[engine.Place]point{}, owners: map[int]bool{}}

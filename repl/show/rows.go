@@ -1,4 +1,4 @@
-// This file sets text in columns and breaks it at words.
+// This file sets text in columns.
 
 package show
 

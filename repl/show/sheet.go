@@ -14,6 +14,7 @@ type Sheet struct {
 	View    engine.View
 	Columns int                      // 0: 80
 	Rows    int                      // 0: 24; a map is drawn larger on a higher window
+	Plain   bool                     // points cannot be drawn: a map is listed
 	Who     func(engine.Seat) string // names the player at a seat; nil: as the game does
 	Told    map[engine.Piece]bool    // what is printed on these stands elsewhere, and is left out
 }

@@ -139,6 +139,23 @@ func TestMap(t *testing.T) {
 	golden(t, "map", drawn(t, m, 0, "map", 80, 24)+drawn(t, m, 0, "map", 120, 40)+drawn(t, m, 0, "map", 50, 24))
 }
 
+// TestPlainMap lists the map where points cannot be drawn.
+func TestPlainMap(t *testing.T) {
+	m := small(t, harbour, 2, engine.Position{})
+	for i, p := range m.Game().Panels {
+		if !p.Board {
+			continue
+		}
+		sheet := show.Sheet{View: m.View(0), Columns: 80, Plain: true}
+		text := sheet.Panel(&m.Game().Panels[i])
+		if !strings.Contains(text, "; to ") || strings.ContainsFunc(text, func(r rune) bool { return r >= 0x2800 && r <= 0x28ff }) {
+			t.Errorf("drawn:\n%s", text)
+		}
+		return
+	}
+	t.Fatal("no map")
+}
+
 func TestMapWithoutCoordinates(t *testing.T) {
 	text := harbour
 	for _, at := range []string{", at = [3, 4]", "at = [30, 4]", "at = [30, 1], ", "at = [32, 4]", "at = [16, 12], "} {

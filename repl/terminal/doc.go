@@ -8,7 +8,7 @@
 // program, the terminal is left as it was found.
 //
 // Data flow: text -> wrap.go breaks it to the width that window.go asks for ->
-// ink.go takes out the styles that cannot be shown -> the writer. Bytes -> keys.go
+// ink.go takes out the styles that cannot be shown, letters.go the lines -> the writer. Bytes -> keys.go
 // makes keys of them -> readline changes the line -> listen.go hears of each change ->
 // field.go draws it -> edit.go returns it; or bytes -> plain.go -> a line.
 //
@@ -48,6 +48,6 @@
 // # Why sixteen colours
 //
 // The palette is the reader's own: basic colours follow the ground that was chosen
-// for them. Those that are hard to read on black or on white are not used, and
-// nothing is said by colour alone.
+// for them. Those that are hard to read on black or on white are used for what is
+// called by their names only, and nothing is said by colour alone.
 package terminal

@@ -94,6 +94,9 @@ func profileOf(out io.Writer, noColor bool) colorprofile.Profile {
 
 // profileText is a text as the terminal can show it.
 func (t *Terminal) profileText(text string) string {
+	if t.plain {
+		text = ascii.Replace(text)
+	}
 	if !strings.Contains(text, "\x1b") {
 		return text
 	}

@@ -27,6 +27,7 @@ type Terminal struct {
 	out *bufio.Writer
 	window
 	profile colorprofile.Profile
+	plain   bool     // it cannot draw
 	echo    bool     // nobody types at a terminal: it shows what was read
 	device  *os.File // that somebody types at; nil where nobody does
 	editor  *editor  // nil where lines come as they are
@@ -57,6 +58,9 @@ func Open(in io.Reader, out io.Writer, o Options) *Terminal {
 	}
 	if typed {
 		t.device = f
+	}
+	if shown, ok := out.(*os.File); ok && isTerminal(shown) {
+		t.plain = !drawsLetters()
 	}
 	edits := editable && typed && t.window.clears
 	if o.Rows > 0 || o.Columns > 0 {
