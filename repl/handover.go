@@ -18,6 +18,7 @@ func (t *Table) handOver(to engine.Seat) (there bool, err error) {
 	}
 	t.hide()
 	t.tellAll()
+	t.term.Drop() // a key pressed for the last question does not open the next
 	for {
 		t.say("It is up to %s. Nobody else may look; press Enter when you are there.", t.who(to))
 		line, err := t.prompt(atHandOver)

@@ -3,9 +3,12 @@
 package repl
 
 import (
+	"errors"
 	"fmt"
 	"path"
+	"path/filepath"
 	"strings"
+	"time"
 
 	"hausregel/engine"
 	"hausregel/repl/record"
@@ -30,14 +33,40 @@ func (t *Table) record(file string) error {
 	return err
 }
 
+// save has the record write a line. Where its file has gone, the branch that is
+// played is saved anew beside it.
+func (t *Table) save(l record.Line) error {
+	err := t.writer.Write(l)
+	if !errors.Is(err, record.ErrLost) {
+		return err
+	}
+	file := record.NewPath(filepath.Dir(t.file), t.opening.Game, time.Now())
+	anew, err := record.Create(file, t.head())
+	if err != nil {
+		return err
+	}
+	if err := anew.Write(append(t.story.Lines(), l)...); err != nil {
+		anew.Close()
+		return err
+	}
+	t.say("%s is gone, or it is another file; the match is saved anew in %s.", t.file, file)
+	t.writer.Close() // of a file that is lost nothing more can go wrong
+	t.writer, t.file = anew, file
+	return nil
+}
+
 // head is what a record of the match begins with.
 func (t *Table) head() record.Head {
 	o := t.opening
-	h := record.Head{Game: o.Game, With: o.With, Set: o.Set, Seed: o.Seed, Engine: engine.Version, Rules: record.Rules{Hash: t.rules.Hash}}
+	rules := t.rules
+	if len(t.past) > 0 {
+		rules = t.past[0].rules
+	}
+	h := record.Head{Game: o.Game, With: o.With, Set: o.Set, Seed: o.Seed, Engine: engine.Version, Rules: record.Rules{Hash: rules.Hash}}
 	for i, p := range o.Players {
 		h.Players = append(h.Players, record.Player{Seat: t.rules.Game.Seats[i].ID, Name: p.Name, Bot: p.Bot})
 	}
-	for _, f := range t.rules.Files {
+	for _, f := range rules.Files {
 		h.Rules.Files = append(h.Rules.Files, record.File{Name: f.Name, Text: f.Text})
 	}
 	return h

@@ -33,7 +33,7 @@ func Resume(file string, author io.Writer, term *terminal.Terminal) (*Table, err
 		t.say("The last line of the record was not finished, and is left out.")
 	}
 	for broken := t.take(r.Lines); broken != nil; broken = t.take(r.Lines) {
-		t.say("The record cannot be followed to its end: %s:%d: %v.\nThe match goes on from before that; the whole file is kept beside it.", file, broken.line, broken.cause)
+		t.say("The record cannot be followed to its end: %s:%d: %v.\nThe match goes on from before that; the whole file is kept beside it.", file, broken.line, t.unsecret(broken))
 		r.Cut(broken.line)
 		t.begin()
 	}
@@ -104,7 +104,7 @@ func Replay(file string, author io.Writer, term *terminal.Terminal) (*Table, err
 	t.replay = true
 	broken := t.take(r.Lines)
 	if broken != nil {
-		t.say("The record cannot be followed to its end: %s:%d: %v.", file, broken.line, broken.cause)
+		t.say("The record cannot be followed to its end: %s:%d: %v.", file, broken.line, t.unsecret(broken))
 	}
 	t.over = t.story.Over()
 	t.undone, t.notes = nil, nil
@@ -188,10 +188,19 @@ func recordError(file string, err error) error {
 	return fmt.Errorf("%s: %w", file, err)
 }
 
+// unsecret is why a line cannot be followed, without what a secret answer was.
+func (t *Table) unsecret(e *lineError) error {
+	if e.answer && !t.isOpen() {
+		return errors.New("this answer is not possible here")
+	}
+	return e.cause
+}
+
 // lineError tells which line of a record cannot be followed.
 type lineError struct {
-	line  int
-	cause error
+	line   int
+	cause  error
+	answer bool // the line is one
 }
 
 // take follows the lines of a record; nil when all could be.
@@ -202,7 +211,7 @@ func (t *Table) take(lines []record.Line) *lineError {
 			err = do()
 		}
 		if err != nil {
-			return &lineError{l.N, err}
+			return &lineError{l.N, err, l.Kind == record.Answer}
 		}
 	}
 	return nil
@@ -244,8 +253,8 @@ func (t *Table) firstThatMatters(then, now *variants.RuleSet) (decision int, why
 	defer a.close()
 	defer b.close()
 	for _, l := range t.story.Entries() {
-		if x, y := asked(a), asked(b); x != y {
-			return a.match.Decisions(), fmt.Sprintf("then %s, today %s.", x, y)
+		if asked(a) != asked(b) {
+			return a.match.Decisions(), t.changed(a, b)
 		}
 		n := a.match.Decisions()
 		for _, s := range []*Table{a, b} {
@@ -254,14 +263,28 @@ func (t *Table) firstThatMatters(then, now *variants.RuleSet) (decision int, why
 				err = do()
 			}
 			if err != nil {
-				return n, err.Error() + "."
+				return n, t.who(t.seatNamed(l.Seat)) + " could not answer so."
 			}
 		}
 	}
-	if x, y := asked(a), asked(b); x != y {
-		return a.match.Decisions(), fmt.Sprintf("then %s, today %s.", x, y)
+	if asked(a) != asked(b) {
+		return a.match.Decisions(), t.changed(a, b)
 	}
 	return -1, ""
+}
+
+// changed words how two tables ask: at a closed table without the options, which may
+// be somebody's hand.
+func (t *Table) changed(then, now *Table) string {
+	x, y := asked(then), asked(now)
+	if !t.isOpen() {
+		x, _, _ = strings.Cut(x, " (among ")
+		y, _, _ = strings.Cut(y, " (among ")
+	}
+	if x == y {
+		return x + " with other options."
+	}
+	return fmt.Sprintf("then %s, today %s.", x, y)
 }
 
 // shadow is a table at which the same people begin the same match by some rules.
@@ -286,5 +309,5 @@ func asked(t *Table) string {
 	if d.Ask >= 0 {
 		what = t.rules.Game.Asks[d.Ask].ID
 	}
-	return fmt.Sprintf("%s was asked %s (%s)", t.who(d.Seat), what, strings.Join(d.Keys(), ", "))
+	return fmt.Sprintf("%s was asked %s (among %s)", t.who(d.Seat), what, strings.Join(d.Keys(), ", "))
 }

@@ -233,8 +233,8 @@ func TestHostileRecords(t *testing.T) {
 		{func(h *record.Head) {}, []record.Line{{Kind: record.Command, Text: "lua \"\x1b[2J\""}}, "holds control characters"},
 		{func(h *record.Head) {}, []record.Line{{Kind: record.Command, Text: "open \u202e"}}, `"open \u202e" holds control characters`},
 		{func(h *record.Head) {}, []record.Line{{Kind: record.Branch, Text: "a\x1bb"}}, "holds control characters"},
-		{func(h *record.Head) {}, []record.Line{{Kind: record.Answer, Seat: "catholic"}}, "catholic answers, but protestant is asked"},
-		{func(h *record.Head) {}, []record.Line{{Kind: record.Answer, Seat: "protestant", Keys: []string{"x"}}}, `"x" is not among the options`},
+		{func(h *record.Head) {}, []record.Line{{Kind: record.Answer, Seat: "catholic"}}, "this answer is not possible here"},
+		{func(h *record.Head) {}, []record.Line{{Kind: record.Answer, Seat: "protestant", Keys: []string{"x"}}}, "this answer is not possible here"},
 		{func(h *record.Head) {}, []record.Line{{Kind: record.State, Hash: 7}}, "the position is"},
 		{func(h *record.Head) {}, []record.Line{{Kind: record.Command, Text: "set stack 999999999"}}, "cannot be followed"},
 	} {
@@ -291,5 +291,31 @@ func TestMovesAfterAFault(t *testing.T) {
 	}
 	if !strings.Contains(moves, "has answered") {
 		t.Errorf("moves tells nothing:\n%s", moves)
+	}
+}
+
+// TestLostRecord takes the file of a record away while the match is played.
+func TestLostRecord(t *testing.T) {
+	table, out := newTable(t, "reformation", 3, false)
+	file := filepath.Join(t.TempDir(), "matches", "m.txt")
+	check(t, table.Record(file))
+	for range 5 {
+		byLot(t, table)
+	}
+	check(t, os.RemoveAll(filepath.Dir(file)))
+	byLot(t, table)
+	table.term.Flush()
+	if table.File() == file || !strings.Contains(out.String(), "the match is saved anew in") {
+		t.Fatalf("nobody notices: %s", out)
+	}
+	hash, entries := table.match.Hash(), table.story.Len()
+	check(t, table.writer.Close())
+	again, err := Resume(table.File(), nil, terminal.Open(strings.NewReader(""), io.Discard, terminal.Options{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.close()
+	if again.match.Hash() != hash || again.story.Len() != entries {
+		t.Errorf("%d entries and %x, want %d and %x", again.story.Len(), again.match.Hash(), entries, hash)
 	}
 }

@@ -30,7 +30,7 @@ func (t *Table) put(l record.Line) error {
 		return err
 	}
 	if t.writer != nil {
-		if err := t.writer.Write(l); err != nil {
+		if err := t.save(l); err != nil {
 			return fmt.Errorf("that could not be saved, so nothing has changed: %w", err)
 		}
 	}

@@ -14,6 +14,9 @@ import (
 // ErrElsewhere tells that another process, or another Writer of this one, has the record.
 var ErrElsewhere = errors.New("it is being played elsewhere")
 
+// ErrLost tells that the file of a record is gone, or is another, while it is written.
+var ErrLost = errors.New("the file is gone, or it is another")
+
 // disk is what a Writer needs of a file.
 type disk interface {
 	io.WriterAt
@@ -45,10 +48,31 @@ func (w *Writer) Write(lines ...Line) error {
 	if w.size+int64(len(s.text)) > maxSize {
 		return fmt.Errorf("%s: record: it is full (at most %d MB)", w.path, maxSize>>20)
 	}
+	if err := w.stillThere(); err != nil {
+		return fault(w.path, "it cannot be written", err)
+	}
 	if err := w.append(s.text); err != nil {
 		return fault(w.path, "it cannot be written", err)
 	}
 	w.size, w.sum = w.size+int64(len(s.text)), s.sum
+	return nil
+}
+
+// stillThere looks whether the path leads to the file that is written, and whether
+// that holds what has been.
+func (w *Writer) stillThere() error {
+	f, ok := w.file.(*os.File)
+	if !ok {
+		return nil
+	}
+	own, err := f.Stat()
+	if err != nil {
+		return err
+	}
+	there, err := os.Stat(w.path)
+	if err != nil || !os.SameFile(own, there) || own.Size() < w.size {
+		return ErrLost
+	}
 	return nil
 }
 
