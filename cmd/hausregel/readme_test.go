@@ -12,20 +12,26 @@ import (
 	"hausregel/variants"
 )
 
-// TestReadmeSession runs the session of the README and compares what it gives;
+// TestReadmeSessions runs the sessions of the README and compares what they give;
 // a line [..] stands for any lines.
-func TestReadmeSession(t *testing.T) {
-	t.Setenv("XDG_DATA_HOME", t.TempDir()) // the match is recorded
+func TestReadmeSessions(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir()) // matches are recorded
 	readme, err := os.ReadFile(top + "/README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, block, _ := strings.Cut(string(readme), "```text\n$ hausregel ")
-	block, _, found := strings.Cut(block, "```\n")
-	command, session, _ := strings.Cut(block, "\n")
-	if !found || session == "" {
+	blocks := strings.Split(string(readme), "```text\n$ hausregel ")[1:]
+	if len(blocks) == 0 {
 		t.Fatal("no session in README.md")
 	}
+	for _, block := range blocks {
+		block, _, _ = strings.Cut(block, "```\n")
+		command, session, _ := strings.Cut(block, "\n")
+		t.Run(command, func(t *testing.T) { testSession(t, command, session) })
+	}
+}
+
+func testSession(t *testing.T, command, session string) {
 	var typed strings.Builder
 	for _, line := range strings.Split(session, "\n") {
 		if input, ok := strings.CutPrefix(line, "> "); ok {
