@@ -33,11 +33,13 @@ func (r *Result) totals() [][]string {
 	g := r.Game
 	rows := [][]string{{"per match", "mean", "deviation", "least", "most"}, totalRow("decisions", r.Decisions)}
 	for c, d := range g.Cycles {
-		rows = append(rows, totalRow(d.ID, r.Cycles[c]))
+		if d.EndsWhen >= 0 || d.Times > 1 { // others always run once
+			rows = append(rows, totalRow(cmp.Or(d.Name, d.ID), r.Cycles[c]))
+		}
 	}
 	for k, measure := range g.Ranking {
 		for s := range g.Seats {
-			rows = append(rows, totalRow(g.Measures[measure]+", "+g.Seats[s].Name, r.Points[s][k]))
+			rows = append(rows, totalRow(g.Label(g.Measures[measure])+", "+g.Seats[s].Name, r.Points[s][k]))
 		}
 	}
 	for i, d := range g.Metrics {
