@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -37,7 +38,7 @@ func (s Seating) Seat(game string, with []string, set map[string]string) ([]Play
 	if err != nil {
 		return nil, err
 	}
-	if n := max(len(s.People)+len(s.Bots), s.otherSeats()); n > len(rules.Game.Seats) {
+	if n := s.named(rules.Game.Sided); n > len(rules.Game.Seats) {
 		if !slices.Contains(rules.Players, n) {
 			return nil, fmt.Errorf("players: %d are named; %s is for %s", n, rules.Game.Name, either(rules.Players))
 		}
@@ -67,16 +68,25 @@ func (s Seating) Seat(game string, with []string, set map[string]string) ([]Play
 	return players, nil
 }
 
-// otherSeats is how many seats bots have been given that are not called by a
-// person's name.
-func (s Seating) otherSeats() int {
-	n := 0
+// named is how many seats are spoken of at least. Where seats have roles, a bot given
+// to one of them may be one of the bots.
+func (s Seating) named(sided bool) int {
+	others, highest := 0, 0 // seats given to bots that no person is called like
 	for who := range s.Seats {
-		if !slices.Contains(s.People, who) {
-			n++
+		if slices.Contains(s.People, who) {
+			continue
+		}
+		others++
+		if number, ok := strings.CutPrefix(who, "seat"); ok {
+			n, _ := strconv.Atoi(number) // what is no number is refused with the seats' names
+			highest = max(highest, n)
 		}
 	}
-	return n
+	n := len(s.People) + len(s.Bots)
+	if sided {
+		return max(n, others)
+	}
+	return max(n+others, highest)
 }
 
 // fill sits bots down on the seats that are left, and names the bots.
