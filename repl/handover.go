@@ -47,7 +47,9 @@ func (t *Table) tellAll() {
 		return // the next screen tells it, or why it cannot
 	}
 	t.hasRead(engine.NoSeat)
-	t.write(news)
+	if news != "" {
+		t.write(news + "\n")
+	}
 }
 
 // hide takes what one person has seen off the screen, where others are to look.

@@ -30,7 +30,7 @@ func TestHandOverEmptiesTheWindow(t *testing.T) {
 				t.Fatal(err)
 			}
 			_, behind, found := strings.Cut(out.String(), "> -\n")
-			if want := c.want + "  the Protestants: event: none\nCatholic Event\nIt is up to ben"; !found || !strings.HasPrefix(behind, want) {
+			if want := c.want + "  the Protestants: event: none\nCatholic Event\n\nIt is up to ben"; !found || !strings.HasPrefix(behind, want) {
 				t.Errorf("behind anna's answer stands %q, want %q", behind, want)
 			}
 		})
