@@ -19,7 +19,7 @@ func (t *Table) screen() error {
 	t.called = keyed(t.session.Pending())
 	err := t.aside(func(d *engine.Decision) {
 		b.WriteString(t.panels(d.View(), d.Ask, offered(d)))
-		b.WriteString(t.news(d.View(), d.Seat))
+		b.WriteString(apart(t.news(d.View(), d.Seat)))
 		t.question(&b, d)
 		for i, o := range d.Options {
 			t.called[i].label(d.Label(i), o)
@@ -31,6 +31,14 @@ func (t *Table) screen() error {
 	t.hasRead(t.session.Pending().Seat)
 	t.write(b.String())
 	return nil
+}
+
+// apart sets a text off from what stands above it.
+func apart(text string) string {
+	if text == "" || strings.HasPrefix(text, "\n") {
+		return text
+	}
+	return "\n" + text
 }
 
 // offered are the pieces among the options.

@@ -63,7 +63,7 @@ func (t *Table) onlook(d *engine.Decision) error {
 	seat := t.viewer()
 	err := t.look(func(v engine.View, d *engine.Decision) {
 		b.WriteString(t.panels(v, d.Ask, nil))
-		b.WriteString(t.news(v, seat))
+		b.WriteString(apart(t.news(v, seat)))
 		fmt.Fprintf(&b, "\n%d. %s is asked: %s", t.match.Decisions(), t.who(d.Seat), t.rules.Game.Phases[t.match.Phase()].Name)
 		if seat == d.Seat {
 			fmt.Fprintf(&b, ": %s", d.Text())
