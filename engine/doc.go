@@ -39,8 +39,9 @@
 // value.go, game.go and course.go say what things are; state.go and luck.go what
 // changes; match.go and flow.go how it goes on; choose.go, offer.go, act.go and
 // pay.go how seats are asked; then the verbs in places.go, counters.go,
-// effects.go and routes.go; history.go and session.go go back and forth; sight.go
-// keeps secrets; guess.go and playout.go look ahead.
+// effects.go and routes.go; history.go and session.go go back and forth,
+// edit.go and carry.go change positions and rules by hand; sight.go keeps secrets;
+// guess.go and playout.go look ahead.
 //
 // # Why
 //

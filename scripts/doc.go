@@ -17,7 +17,8 @@
 //
 // Read verb.go, arguments.go and the verbs_*.go files for what rules can do
 // (REFERENCE.md is generated from them), names.go and fields.go for what names
-// mean, compile.go and expr.go for the language, run.go for how a rule runs.
+// mean, compile.go and expr.go for the language, run.go for how a rule runs, typed.go for
+// lines that are typed while a match is played.
 //
 // # The language
 //
