@@ -89,8 +89,8 @@ func (d *CounterDef) bounds() string {
 // apply makes an edit. While first answers are being asked for together, it holds
 // for the seats that come after, too.
 func (m *Match) apply(e *Edit) {
-	if m.logging {
-		m.log = append(m.log, Event{Kind: EventEdit, Seat: NoSeat, Edit: e, Seen: everyone})
+	if m.logging || m.watch != nil {
+		m.event(Event{Kind: EventEdit, Seat: NoSeat, Edit: e, Seen: everyone})
 	}
 	m.change(e)
 	if m.probing != nil {

@@ -124,6 +124,10 @@ func (t *Table) odds(arg string) error {
 	if err != nil {
 		return err
 	}
+	if chances.Games == 0 {
+		t.say("Stopped before a playout was over.")
+		return nil
+	}
 	rows := [][]string{{"", "wins", "95 % interval"}}
 	row := func(who string, n int) {
 		low, high := lab.Wilson(n, chances.Games)

@@ -145,7 +145,7 @@ func (t *Table) whyNames() (names []string) {
 	return names
 }
 
-// setWords completes set NAME VALUE. Of a closed table only knobs are told.
+// setWords completes set NAME VALUE. What there is to set is no secret.
 func (t *Table) setWords(arg string) []string {
 	id, _, behind := strings.Cut(arg, " ")
 	if behind {
@@ -168,9 +168,6 @@ func (t *Table) setWords(arg string) []string {
 
 // moveWords completes move PIECE PLACE.
 func (t *Table) moveWords(arg string) []string {
-	if !t.isOpen() {
-		return nil
-	}
 	for _, name := range t.pieceNames() {
 		if rest, found := strings.CutPrefix(arg, name+" "); found && rest != arg {
 			var places []string
@@ -187,7 +184,7 @@ func (t *Table) moveWords(arg string) []string {
 	return words
 }
 
-// pieceNames are the keys of all pieces.
+// pieceNames are the keys of all pieces: what there is, not where it lies.
 func (t *Table) pieceNames() []string {
 	var names []string
 	for _, d := range t.rules.Game.Pieces {

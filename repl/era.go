@@ -5,6 +5,7 @@ package repl
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"hausregel/engine"
 	"hausregel/repl/record"
@@ -28,6 +29,9 @@ type era struct {
 	carried int           // of lines: what was entered in the running step before
 	logged  int           // events that count, once another era has followed
 }
+
+// eras are all of them, the one that is played last.
+func (t *Table) eras() []*era { return append(slices.Clone(t.past), t.era) }
 
 // newEra begins to play a match of the rules from its set-up.
 func (t *Table) newEra(rules *variants.RuleSet) *era {

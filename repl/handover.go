@@ -72,7 +72,7 @@ func (t *Table) secretive() bool {
 
 // isOpen tells whether the table has been opened: everybody may see everything.
 func (t *Table) isOpen() bool {
-	for _, e := range append(t.past[:len(t.past):len(t.past)], t.era) {
+	for _, e := range t.eras() {
 		if slices.ContainsFunc(e.lines, func(l record.Line) bool { return l.Kind == record.Command && l.Text == "open" }) {
 			return true
 		}

@@ -60,7 +60,7 @@ func (t *Table) close() error {
 	if t.spare != nil {
 		t.spare.session.Close()
 	}
-	for _, e := range append(t.past, t.era) {
+	for _, e := range t.eras() {
 		e.session.Close()
 	}
 	if t.writer == nil {

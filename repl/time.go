@@ -155,7 +155,7 @@ func (t *Table) follow(entries []record.Line) error {
 // made are the entries that the match has been through.
 func (t *Table) made() []record.Line {
 	var lines []record.Line
-	for _, e := range append(t.past[:len(t.past):len(t.past)], t.era) {
+	for _, e := range t.eras() {
 		if len(lines) < e.first { // the knob that the era began with
 			lines = append(lines, e.opened)
 		}
@@ -182,7 +182,10 @@ func (t *Table) branches() string {
 	return b.String()
 }
 
-// seatNamed finds a seat of the match by its id.
+// seatNamed finds a seat of the match by its id; NoSeat where a line has none.
 func (t *Table) seatNamed(id string) engine.Seat {
-	return engine.Seat(slices.IndexFunc(t.rules.Game.Seats, func(d engine.SeatDef) bool { return d.ID == id }))
+	if s, err := t.rules.Game.FindSeat(id); err == nil {
+		return s
+	}
+	return engine.NoSeat
 }

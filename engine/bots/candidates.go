@@ -33,7 +33,7 @@ func candidates(d *engine.Decision, luck engine.Luck) (list [][]int) {
 	add([]int{})
 	all := d.All([]int{})
 	if d.Shape == engine.Cover {
-		add(d.Exact([]int{}))
+		add(d.Proposal())
 	} else {
 		all = all[:min(len(all), d.Max)]
 	}
