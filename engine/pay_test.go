@@ -57,6 +57,33 @@ func TestPayments(t *testing.T) {
 		for k, answer := range answers {
 			checkPayment(t, d, answer, counts[k], exact)
 		}
+		checkProposal(t, d, answers, counts)
+	}
+}
+
+// checkProposal holds that what is proposed is allowed by each reading, and that no
+// payment comes nearer to the amount.
+func checkProposal(t *testing.T, d *Decision, answers [][]int, counts [][][2]int) {
+	t.Helper()
+	nearest := 1000
+	for _, all := range counts {
+		for _, c := range all {
+			if c[0] >= d.Amount {
+				nearest = min(nearest, c[0])
+			}
+		}
+	}
+	for _, super := range []Superfluous{NoSuperfluous, ExactIfPossible, AnyCover} {
+		d.super = super
+		proposal := d.Proposal()
+		if err := d.Check(proposal); err != nil {
+			t.Fatalf("%v of %v for %d with %d doubled, reading %d, is proposed: %v", proposal, d.Weights, d.Amount, d.Doubles, super, err)
+		}
+		slices.Sort(proposal)
+		k := slices.IndexFunc(answers, func(a []int) bool { return slices.Equal(a, proposal) })
+		if !slices.ContainsFunc(counts[k], func(c [2]int) bool { return c[0] == nearest }) {
+			t.Fatalf("%v of %v for %d with %d doubled: %d could be paid", proposal, d.Weights, d.Amount, d.Doubles, nearest)
+		}
 	}
 }
 

@@ -20,6 +20,7 @@ import (
 const (
 	hintPlayouts = 1000
 	oddsPlayouts = 400
+	slowPlayouts = 10 // with bots that look ahead, a second or more each
 )
 
 // fewHints is how many answers a hint compares.
@@ -108,7 +109,7 @@ func (t *Table) odds(arg string) error {
 	if d == nil {
 		return errors.New("nothing is asked")
 	}
-	games, bot := oddsPlayouts, "random"
+	games, bot := 0, "random"
 	for _, word := range strings.Fields(arg) {
 		if n, err := strconv.Atoi(word); err == nil && n > 0 && n <= 100_000 {
 			games = n
@@ -119,6 +120,11 @@ func (t *Table) odds(arg string) error {
 	maker, err := Bot(bot)
 	if err != nil {
 		return err
+	}
+	if _, ahead := maker().(engine.AheadLooker); games == 0 && ahead {
+		games = slowPlayouts
+	} else if games == 0 {
+		games = oddsPlayouts
 	}
 	chances, err := bots.Odds(d, games, maker, t.term.Interrupted)
 	if err != nil {

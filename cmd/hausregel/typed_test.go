@@ -148,3 +148,19 @@ func TestTypedGames(t *testing.T) {
 	s.keys("ref\t\r", "Reformation. Type a number or a name to choose; help tells more.")
 	s.keys("quit\r", "\n")
 }
+
+// TestTypedWatch watches bots: step by step, back, and to the end.
+func TestTypedWatch(t *testing.T) {
+	s := sit(t, t.TempDir(), "play", "reformation", "--bots", "random", "--seed", "3")
+	s.wait("0. random (the Protestants) is asked")
+	s.keys("\r", "1. random")
+	s.keys("undo\r", "0. random")
+	s.keys("\r", "1. random")
+	s.keys("run\r", "The match is over.")
+	s.wait("undo takes back the last answer, Enter leaves.")
+	s.keys("undo\r", "is asked")
+	s.keys("quit\r", "\n")
+	if err := s.cmd.Wait(); err != nil {
+		t.Errorf("quit: %v", err)
+	}
+}
