@@ -97,9 +97,8 @@ func TestTyped(t *testing.T) {
 	s.keys("\r", "What do you bid for Norway?")
 	s.keys("und\t\r", "1 answer taken back.")
 	s.wait("Which event do you produce?")
-	s.keys("\x1b[A", "undo") // the answer is not in the history
-	s.keys("\x03", "> ")     // Ctrl-C drops the line
-	s.keys("\x03", "Ctrl-C again, or quit, leaves the match.")
+	s.keys("\x1b[A", "undo")                                       // the answer is not in the history
+	s.keys("\x03\x03", "Ctrl-C again, or quit, leaves the match.") // one drops the line
 	s.keys("card Hugu\t", "Huguenots")
 	s.keys("\r", "influence 3")
 	s.keys("dyn\r", "What do you bid for Norway?")

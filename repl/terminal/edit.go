@@ -53,8 +53,8 @@ func (t *Terminal) edit(in *os.File, out io.Writer, history string) {
 		FuncIsTerminal:         func() bool { return false }, // it draws nothing
 		FuncGetWidth:           func() int { return 1 << 20 },
 		FuncOnWidthChanged:     func(func()) {},
-		FuncMakeRaw:            e.tty.enter,
-		FuncExitRaw:            e.tty.leave,
+		FuncMakeRaw:            func() error { return nil }, // readEdited does
+		FuncExitRaw:            func() error { return nil },
 		UniqueEditLine:         true,
 		DisableAutoSaveHistory: true,
 		HistoryLimit:           remembered + 1, // and the line being typed
@@ -105,9 +105,14 @@ func (e *editor) resumed() {
 	}
 }
 
-// readEdited asks for a line that is edited.
+// readEdited asks for a line that is edited. Keys are read one by one until there is
+// one, so that none is a signal because it came between two tries. A terminal that
+// does not let itself be changed has been taken away, and reading it tells so.
 func (t *Terminal) readEdited(prompt string) (string, error) {
 	e := t.editor
+	if e.tty.enter() == nil {
+		defer e.tty.leave()
+	}
 	for leaving := false; ; {
 		if err := t.out.Flush(); err != nil {
 			return "", err
@@ -154,7 +159,7 @@ func (e *editor) read(prompt string) (string, error) {
 	case e.keys.ended.Load():
 		err = io.EOF
 	case err == readline.ErrInterrupt:
-		e.keys.drop() // what was pasted behind it
+		e.keys.drop()
 		mark = "^C"
 	case len(line) >= longest:
 		shown = Cut(line, e.field.columns())

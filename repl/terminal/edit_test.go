@@ -81,6 +81,11 @@ func TestControlC(t *testing.T) {
 	s.sees("half a line^C")
 	s.sees("> ")
 	s.gets("whole\r", "whole")
+	s.types("twice\x03six\x03") // one drops the line and what was pasted, one is another key
+	s.sees("twice^C")
+	s.sees("[interrupted]")
+	s.sees("> ")
+	s.gets("on\r", "on")
 }
 
 func TestControlCBetweenLines(t *testing.T) {

@@ -4,6 +4,7 @@ package terminal
 
 import (
 	"bufio"
+	"bytes"
 	"io"
 	"strings"
 	"sync/atomic"
@@ -46,8 +47,15 @@ func (k *keys) begin() {
 	k.tooLong.Store(false)
 }
 
-// drop forgets what was typed ahead.
-func (k *keys) drop() { k.in.Discard(k.in.Buffered()) }
+// drop forgets what was pasted behind Ctrl-C, but not another Ctrl-C: pressed twice
+// it says more than once.
+func (k *keys) drop() {
+	ahead, _ := k.in.Peek(k.in.Buffered())
+	if i := bytes.IndexByte(ahead, readline.CharInterrupt); i >= 0 {
+		ahead = ahead[:i]
+	}
+	k.in.Discard(len(ahead))
+}
 
 // Read gives the bytes of the next key that the line editor knows. Each line begins
 // with a Ctrl-K: what was cut out of the line before, which may have been a secret,
