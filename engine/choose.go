@@ -145,18 +145,25 @@ func (m *Match) take(d *Decision) {
 	d.taken = d.taken[:0]
 	for _, i := range d.Answer {
 		o := d.Options[i]
-		if o.Count == 1 {
-			d.taken = append(d.taken, o.Thing)
-			continue
+		if o.Count > 1 {
+			o.Thing = m.copyLeft(d, Piece(o.Thing.N)).Value()
 		}
-		p := Piece(o.Thing.N)
-		for q := p; q < Piece(len(m.game.Pieces)); q++ {
-			if m.identical(p, q) && !contains(d.taken, q.Value()) {
-				d.taken = append(d.taken, q.Value())
-				break
-			}
+		d.taken = append(d.taken, o.Thing)
+	}
+}
+
+// copyLeft is a copy of p that has not been taken yet. The one that an option names
+// is the first in its place, which may be any of the copies: all others may have
+// lower numbers.
+func (m *Match) copyLeft(d *Decision, p Piece) Piece {
+	n := Piece(len(m.game.Pieces))
+	for i := range n {
+		if q := (p + i) % n; m.alike(p.Value(), q.Value(), d.Seat) && !contains(d.taken, q.Value()) {
+			return q
 		}
 	}
+	m.Fail("more copies of %s are named than can be chosen", m.game.Pieces[p].ID) // Check has counted them
+	return p
 }
 
 // identical tells whether two pieces are copies that lie alike in one place. A

@@ -29,6 +29,14 @@ scenario("L12: paying exactly, with any cards that fit", function()
   end
 end)
 
+scenario("L12: of equal cards as many go as are named, in whatever order they were taken", function()
+  for _, hand in ipairs { { "beer_4", "beer_4#2", "beer_4#3" }, { "beer_4#2", "beer_4#3", "beer_4" }, { "beer_4#3", "beer_4#2", "beer_4" } } do
+    local m = pay { hand = hand }
+    m:answer("seat1", "days", "beer_4", "beer_4", "beer_4")
+    m:expect("seat1.provisions", {})
+  end
+end)
+
 scenario("L12: too little is refused", function()
   local m = pay { hand = { "beer_6", "bread_4", "bread_3" } }
   m:refused("seat1", "days", "beer_6", "bread_3", "that is 9, and 10 is needed")
