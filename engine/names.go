@@ -173,16 +173,25 @@ func (d *Decision) Keys() []string {
 	words := make([][2]string, len(d.Options)) // thing and target
 	keys := make([]string, len(d.Options))
 	for i, o := range d.Options {
-		for k, v := range o.things() {
-			if v.Type > TypeNil {
-				words[i][k] = d.m.thingKey(v, d.Seat)
-			}
-		}
+		words[i] = d.words(o)
 		keys[i] = d.key(o, words[i])
 	}
 	d.tellApart(keys, words, func(p Piece) string { return "@" + d.m.placeKey(Place(d.m.at[p]), d.Seat) })
 	d.tellApart(keys, words, func(p Piece) string { return ":" + strconv.Itoa(d.m.position(p)) })
 	return keys
+}
+
+// BarredKey is what would be the key of what was barred; others may have the same.
+func (d *Decision) BarredKey(b Barred) string { return d.key(b.Option, d.words(b.Option)) }
+
+// words are the keys of an option's thing and target.
+func (d *Decision) words(o Option) (words [2]string) {
+	for k, v := range o.things() {
+		if v.Type > TypeNil {
+			words[k] = d.m.thingKey(v, d.Seat)
+		}
+	}
+	return words
 }
 
 func (o Option) things() [2]Value { return [2]Value{o.Thing, o.Target} }

@@ -188,6 +188,11 @@ func (t *Table) why(option string) error {
 // whyOption tells why something is not among the options, or that it is.
 func (t *Table) whyOption(d *engine.Decision, word string) string {
 	i, err := find(t.called, word, ofNumbers(d))
+	if !isWhole(t.called, word) {
+		if text := barredByName(d, word); text != "" {
+			return text + "\n"
+		}
+	}
 	if err == nil {
 		text := "It can be chosen: " + optionText(d, i)
 		if more := detailOf(d.View(), d.Options[i]); more != "" {

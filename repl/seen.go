@@ -6,6 +6,7 @@ package repl
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"hausregel/engine"
@@ -38,7 +39,7 @@ func notAmong(d *engine.Decision, word string) string {
 	name := nameSeen(d.View(), word)
 	var reasons []string
 	for _, x := range d.Barred() {
-		names := small(namesIn(d.BarredLabel(x), x.Option))
+		names := append(small(namesIn(d.BarredLabel(x), x.Option)), strings.ToLower(d.BarredKey(x)))
 		if !slices.Contains(names, strings.ToLower(word)) && (name == "" || !slices.Contains(names, strings.ToLower(name))) {
 			continue
 		}
@@ -53,10 +54,30 @@ func notAmong(d *engine.Decision, word string) string {
 	case name == "":
 		return ""
 	case len(reasons) > 0:
-		return name + " is not among the options: " + strings.Join(reasons, " ")
+		return name + among + ": " + strings.Join(reasons, " ")
 	}
-	return name + " is not among the options."
+	return name + among + "."
 }
+
+// barredByName is notAmong where a word is the whole name of something barred; "" where
+// it is not.
+func barredByName(d *engine.Decision, word string) string {
+	text := notAmong(d, word)
+	if !strings.Contains(text, among+": ") {
+		return ""
+	}
+	return text
+}
+
+// isWhole tells whether a word is a number, or the whole key or name of an option. If not,
+// and it is that of something barred, that is meant and not an option that begins so.
+func isWhole(called []callable, word string) bool {
+	_, err := strconv.Atoi(word)
+	return err == nil || len(exactly(called, strings.ToLower(word))) > 0
+}
+
+// among is what notAmong says.
+const among = " is not among the options"
 
 // nameSeen is the name of the piece, place or seat that a word is the name or key
 // of; "" when the seat sees none.

@@ -161,6 +161,10 @@ func (t *Table) turn(d *engine.Decision) error {
 			}
 			continue
 		}
+		if text := t.barred(line); text != "" {
+			t.say("%s", text)
+			continue
+		}
 		options, err := choose(d, t.called, line)
 		if errors.Is(err, errEmpty) && d.Check(nil) != nil {
 			err = d.Check(nil)
@@ -173,6 +177,17 @@ func (t *Table) turn(d *engine.Decision) error {
 		}
 		t.refuse(line, err)
 	}
+}
+
+// barred tells why what a line names is no option; "" where it is one, or nothing.
+func (t *Table) barred(line string) (text string) {
+	if line == "" || isWhole(t.called, line) {
+		return ""
+	}
+	if t.aside(func(d *engine.Decision) { text = barredByName(d, line) }) != nil {
+		return "" // the rules fail there, which the answer tells
+	}
+	return text
 }
 
 // refuse says why an answer does not do: best, why what it names is no option.
