@@ -158,7 +158,8 @@ func (m *Match) take(d *Decision) {
 func (m *Match) copyLeft(d *Decision, p Piece) Piece {
 	n := Piece(len(m.game.Pieces))
 	for i := range n {
-		if q := (p + i) % n; m.alike(p.Value(), q.Value(), d.Seat) && !contains(d.taken, q.Value()) {
+		q := (p + i) % n
+		if m.identical(p, q) && m.sees(d.Seat, q) && !contains(d.taken, q.Value()) {
 			return q
 		}
 	}

@@ -188,20 +188,16 @@ func (t *Table) why(option string) error {
 // whyOption tells why something is not among the options, or that it is.
 func (t *Table) whyOption(d *engine.Decision, word string) string {
 	i, err := find(t.called, word, ofNumbers(d))
-	if !isWhole(t.called, word) {
-		if text := barredByName(d, word); text != "" {
-			return text + "\n"
-		}
-	}
-	if err == nil {
+	no, barred := notAmong(d, word)
+	if err == nil && (isWhole(t.called, word) || !barred) {
 		text := "It can be chosen: " + optionText(d, i)
 		if more := detailOf(d.View(), d.Options[i]); more != "" {
 			text += ": " + more
 		}
 		return text + ".\n"
 	}
-	if text := notAmong(d, word); text != "" {
-		return text + "\n"
+	if no != "" {
+		return no + "\n"
 	}
 	return sentence(err) + "\n"
 }

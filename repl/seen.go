@@ -35,7 +35,7 @@ func seenPieces(v engine.View) []seenPiece {
 
 // notAmong says of what the seat sees and a word names that it is no option, with
 // the reason where it is barred; "" when the seat sees nothing of that name.
-func notAmong(d *engine.Decision, word string) string {
+func notAmong(d *engine.Decision, word string) (text string, barred bool) {
 	name := nameSeen(d.View(), word)
 	var reasons []string
 	for _, x := range d.Barred() {
@@ -52,21 +52,11 @@ func notAmong(d *engine.Decision, word string) string {
 	}
 	switch {
 	case name == "":
-		return ""
+		return "", false
 	case len(reasons) > 0:
-		return name + among + ": " + strings.Join(reasons, " ")
+		return name + " is not among the options: " + strings.Join(reasons, " "), true
 	}
-	return name + among + "."
-}
-
-// barredByName is notAmong where a word is the whole name of something barred; "" where
-// it is not.
-func barredByName(d *engine.Decision, word string) string {
-	text := notAmong(d, word)
-	if !strings.Contains(text, among+": ") {
-		return ""
-	}
-	return text
+	return name + " is not among the options.", false
 }
 
 // isWhole tells whether a word is a number, or the whole key or name of an option. If not,
@@ -75,9 +65,6 @@ func isWhole(called []callable, word string) bool {
 	_, err := strconv.Atoi(word)
 	return err == nil || len(exactly(called, strings.ToLower(word))) > 0
 }
-
-// among is what notAmong says.
-const among = " is not among the options"
 
 // nameSeen is the name of the piece, place or seat that a word is the name or key
 // of; "" when the seat sees none.

@@ -184,8 +184,10 @@ func (t *Table) barred(line string) (text string) {
 	if line == "" || isWhole(t.called, line) {
 		return ""
 	}
-	if t.aside(func(d *engine.Decision) { text = barredByName(d, line) }) != nil {
-		return "" // the rules fail there, which the answer tells
+	barred := false
+	fault := t.aside(func(d *engine.Decision) { text, barred = notAmong(d, line) })
+	if fault != nil || !barred {
+		return "" // the answer itself is judged
 	}
 	return text
 }
@@ -200,7 +202,7 @@ func (t *Table) refuse(line string, err error) {
 		}
 		fault := t.aside(func(d *engine.Decision) {
 			for i := 0; i < len(words) && text == ""; i++ {
-				text = notAmong(d, words[i])
+				text, _ = notAmong(d, words[i])
 			}
 		})
 		if fault != nil {
