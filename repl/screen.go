@@ -61,8 +61,12 @@ func (t *Table) question(b *strings.Builder, d *engine.Decision) {
 	for _, key := range keys {
 		wide = max(wide, terminal.Width(key))
 	}
+	columns := t.term.Columns()
 	for i, o := range d.Options {
 		line := fmt.Sprintf("  %2d  %s  %s", i+1, terminal.Pad(terminal.Dim(keys[i]), wide), optionText(d, i))
+		if columns > 0 && wide > columns/3 { // the label says it, and has the room
+			line = fmt.Sprintf("  %2d  %s", i+1, optionText(d, i))
+		}
 		if values {
 			line = fmt.Sprintf("  %2s", keys[i])
 			if note := d.Note(i); note != "" {

@@ -37,6 +37,27 @@ func TestHandOverEmptiesTheWindow(t *testing.T) {
 	}
 }
 
+// TestLongKeysGiveWay asks the same in windows that have and have not the room for keys.
+func TestLongKeysGiveWay(t *testing.T) {
+	const key, label = "eisleben-leipzig-wittenberg", "Eisleben–Leipzig–Wittenberg (6 days"
+	for columns, shown := range map[int]bool{80: false, 160: true, 0: true} {
+		table, out := newTable(t, "luther", 7, false)
+		typed := strings.NewReader("\n1\n\n1\n\nwittenberg\n" + key + "\n") // both take provisions, one travels
+		table.term = terminal.Open(typed, out, terminal.Options{Columns: columns})
+		if err := table.Play(); !errors.Is(err, terminal.ErrInputEnded) {
+			t.Fatal(err)
+		}
+		_, question, found := strings.Cut(out.String(), "Which way?")
+		question, _, answered := strings.Cut(question, "> "+key)
+		if !found || !answered || !strings.Contains(question, label) {
+			t.Fatalf("%d columns: the way was not asked and answered:\n%s", columns, out)
+		}
+		if strings.Contains(question, key) != shown {
+			t.Errorf("%d columns: the key is shown, or not, in\n%s", columns, question)
+		}
+	}
+}
+
 // TestScreensFitTheWindow looks at the width of all that is written in a match.
 func TestScreensFitTheWindow(t *testing.T) {
 	for _, game := range games {
